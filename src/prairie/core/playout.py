@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from prairie.core.bits import mix
 from prairie.core.contract import CHANCE, OVER, State
 from prairie.core.rng import Rng
+
+SHARES: Final = 60  # a win is 60 parts: whole numbers when two to six share it
 
 
 def playout(state: State, rng: Rng) -> None:
@@ -43,7 +45,7 @@ class Tally:
 
     def __init__(self, seats: int) -> None:
         self.games = 0
-        self.wins: list[float] = [0.0] * seats
+        self.wins: list[int] = [0] * seats  # in SHARES of a game
         self.points: list[int] = [0] * seats
         self.shared = 0
         self.nobody = 0
@@ -54,7 +56,7 @@ class Tally:
         self.games += 1
         winners = state.outcome().winners
         for seat in winners:
-            self.wins[seat] += 1 / len(winners)
+            self.wins[seat] += SHARES // len(winners)
         if len(winners) > 1:
             self.shared += 1
         elif not winners:

@@ -39,6 +39,11 @@ class Rng:
         """A number from 0 to n - 1 (n < 2**31)."""
         return (self.next() * n) >> 32
 
+    def below_wide(self, n: i64) -> i64:
+        """A number from 0 to n - 1 for large n (up to 2**60)."""
+        high = self.next() << 28
+        return (high | (self.next() >> 4)) % n
+
 
 def entropy_rng() -> Rng:
     """A generator nobody can guess: for live tables, never for anything that must be repeated."""

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, size
 
-TRIBE: Final = 24  # warriors in a tribe, and in an army (TK 1.1, TK 2.7)
+TRIBE: Final = 24  # warriors in a tribe, and in an army (TK 1.2, TK 2.10)
 CARDS: Final = 31  # one tribe and the seven specials
 PILES: Final = 4
 TURNS: Final = 6
@@ -37,6 +37,8 @@ POWERS: Final = (
     "storm_caller",
     "teasing_cloud",
 )
+# The same seven in our notation, short enough to type.
+SPECIAL_WORDS: Final = ("manitou", "spirit", "redwood", "twilight", "skull", "storm", "cloud")
 GREAT_MANITOU: Final = 24
 SOARING_SPIRIT: Final = 25
 REDWOOD_HEART: Final = 26
@@ -48,7 +50,7 @@ TEASING_CLOUD: Final = 30
 BASE: Final = 0xFFFFFF  # the 24 warriors of a tribe, as a set
 SPECIALS: Final = 0x7F000000  # the seven specials, as a set
 
-# The turns of the territories of each pile, in the order they come up (TK 3.3 to TK 3.6 list them from the bottom).
+# The turns of the territories of each pile, in the order they come up (TK 3.2 to TK 3.6 list them from the bottom).
 PILE_ORDER: Final = ((3, 3), (1, 2, 3), (2, 1, 3), (1, 1, 2, 2))
 
 
@@ -120,17 +122,17 @@ class Box:
                 face[a * CARDS + b] = self._strength(a, b)
         for a in range(CARDS):
             for b in range(CARDS):
-                if face[a * CARDS + b] > face[b * CARDS + a]:  # TK 6.2: strictly stronger
-                    spoils[a * CARDS + b] = self.hair[b] * (2 if a == GLOWING_SKULL else 1)  # TK 12.5
+                if face[a * CARDS + b] > face[b * CARDS + a]:  # TK 6.5
+                    spoils[a * CARDS + b] = self.hair[b] * (2 if a == GLOWING_SKULL else 1)  # TK 12.27
         self.face: vec[i64] = vec[i64](face)
         self.spoils: vec[i64] = vec[i64](spoils)
 
     def _strength(self, card: i64, facing: i64) -> i64:
-        if card == STORM_CALLER:
+        if card == STORM_CALLER:  # TK 12.29, TK 12.31; so never charmed: TK 12.32
             return self.value[facing]
-        if facing == TEASING_CLOUD and 7 <= self.value[card] <= 10:
+        if facing == TEASING_CLOUD and 7 <= self.value[card] <= 10:  # TK 12.35
             return 0
-        return self.value[card]
+        return self.value[card]  # TK 1.6
 
     def _drafts(self) -> None:
         """What the draft of specials needs: the copies of a value, and how many plans three dealt specials allow."""
