@@ -151,6 +151,7 @@ def duel(game: Tomahawk, pile: i64, place: i64) -> None:
         game.scalps[0] = game.scalps[0] + spoils
         if game.log is not None:
             game.log.add(q.SCALPED, EVERYONE, 0, first, second, spoils, pile)
+        return  # only one of two can be strictly stronger
     spoils = game.box.spoils[second * CARDS + first]
     if spoils:
         game.scalps[1] = game.scalps[1] + spoils
@@ -182,33 +183,40 @@ def battles(game: Tomahawk) -> i64:
 
 def strength_at(game: Tomahawk, seat: i64, place: i64) -> i64:
     """The strength of a warrior on the table, after the effects of special warriors."""
-    first = game.laid[place]
-    second = game.laid[SIDE + place]
-    return game.box.face[first * CARDS + second] if seat == 0 else game.box.face[second * CARDS + first]
+    card = game.laid[seat * SIDE + place]
+    facing = game.laid[SIDE - seat * SIDE + place]
+    return game.box.face[card * CARDS + facing]
 
 
 def total_of(game: Tomahawk, seat: i64, pile: i64, pairs: i64, icon: i64, mark: i64) -> i64:
     """TK 7.2: a side's total. `mark` is the strength the icon acts on: the strongest or the weakest."""
+    face = game.box.face
+    laid = game.laid
+    own = seat * SIDE + pile * SLOTS
+    enemy = SIDE - seat * SIDE + pile * SLOTS
     total: i64 = 0
     twos: i64 = 0
-    spirit = False
-    place = pile * SLOTS
-    end = place + pairs
-    while place < end:
-        strength = strength_at(game, seat, place)
+    slot: i64 = 0
+    while slot < pairs:
+        strength = face[laid[own + slot] * CARDS + laid[enemy + slot]]
         total += strength
-        if icon != 0 and strength == mark:
-            total += strength if icon == PICKING else -strength  # TK 13.16, TK 13.9
         if strength == 2:
             twos += 1
-            if game.laid[seat * SIDE + place] == SOARING_SPIRIT:
-                spirit = True
-        place += 1
-    # TK 12.7, TK 12.8, TK 12.10; the puma at 2 has taken both of the pair: TK 12.13
-    if spirit and twos > 1 and not (icon == PUMA and mark == 2):
-        total += SPIRIT_BONUS
-        if game.log is not None:
-            game.log.add(q.SPIRIT_PAIR, EVERYONE, seat, pile)
+        if strength == mark:
+            if icon == PUMA:
+                total -= strength  # TK 13.9
+            elif icon == PICKING:
+                total += strength  # TK 13.16
+        slot += 1
+    # TK 12.7, TK 12.8, TK 12.10; a puma after a 2 has taken both of the pair: TK 12.13
+    if twos > 1 and game.shown[seat] & BIT[SOARING_SPIRIT] and not (icon == PUMA and mark == 2):
+        slot = 0
+        while slot < pairs:
+            if laid[own + slot] == SOARING_SPIRIT:
+                total += SPIRIT_BONUS
+                if game.log is not None:
+                    game.log.add(q.SPIRIT_PAIR, EVERYONE, seat, pile)
+            slot += 1
     return total
 
 
@@ -307,14 +315,15 @@ def take(game: Tomahawk, pile: i64, winner: i64) -> None:
 
 def clear(game: Tomahawk, pile: i64) -> None:
     """TK 7.7: the warriors go to the graveyard."""
-    slot: i64 = 0
-    while slot < SLOTS:
-        place = pile * SLOTS + slot
+    place = pile * SLOTS
+    end = place + game.box.turns[game.land[pile]]
+    others = ~(7 * BIT[place])
+    game.looked[0] = game.looked[0] & others
+    game.looked[1] = game.looked[1] & others
+    while place < end:
         game.laid[place] = -1
         game.laid[SIDE + place] = -1
-        game.looked[0] = game.looked[0] & ~BIT[place]
-        game.looked[1] = game.looked[1] & ~BIT[place]
-        slot += 1
+        place += 1
     game.land[pile] = -1
 
 

@@ -181,7 +181,7 @@ def draft_odds(world: Tomahawk, dealt: i64, seen: i64) -> i64:
         if not seen & refused:
             ways += box.plans(dealt & ~refused, BASE & ~seen)
         n += 1
-    return ways * (box.plan_scale // box.plans(dealt, BASE))
+    return ways * (box.plan_scale // box.plans_of(dealt))
 
 
 def imagine_drafts(world: Tomahawk, reader: i64, rng: Rng) -> None:
