@@ -38,7 +38,7 @@ NOBODY: Final = -1
 
 def first_new_slot(game: Tomahawk, pile: i64) -> i64:
     """The first slot revealed this turn on this pile: this turn's own (TK 5.2), or all of a forest now complete
-    (TK 5.4), or none (TK 5.3)."""
+    (TK 5.4, TK 13.1), or none (TK 5.3). What is not turned up does nothing yet (TK 5.6)."""
     at = game.turn * PILES + pile
     slot = game.box.slot[at]
     if game.box.kind[game.land[pile]] != FOREST:
@@ -128,7 +128,8 @@ def twilight_pile(game: Tomahawk) -> i64:
 
 
 def duels(game: Tomahawk) -> None:
-    """Each pair once, when it is revealed (TK 6.3), left to right (TK 9.5), a forest's in turn order (TK 6.4)."""
+    """Each pair once, when it is revealed (TK 6.3), left to right (TK 9.5), a forest's in turn order (TK 6.4, TK 9.6).
+    Icons have not acted yet (TK 13.15), and Soaring Spirit's pair is two 2s here (TK 12.14)."""
     pile: i64 = 0
     while pile < PILES:
         slot = first_new_slot(game, pile)
@@ -140,7 +141,8 @@ def duels(game: Tomahawk) -> None:
 
 
 def duel(game: Tomahawk, pile: i64, place: i64) -> None:
-    """TK 6.2, TK 6.5 to TK 6.7: the table `spoils` knows who is strictly stronger after all effects (TK 6.6)."""
+    """TK 6.2, TK 6.5 to TK 6.7: the table `spoils` knows who is strictly stronger after all effects (TK 6.6).
+    Both stay for the battle (TK 6.10)."""
     first = game.laid[place]
     second = game.laid[SIDE + place]
     spoils = game.box.spoils[first * CARDS + second]
@@ -169,7 +171,7 @@ def battles(game: Tomahawk) -> i64:
             winner = winner_of(game, pile)
             take(game, pile, winner)
             if winner >= 0 and game.box.kind[land] == MOUNTAIN:  # TK 13.8: a tie grants nothing
-                mountains |= BIT[winner]
+                mountains |= BIT[winner]  # TK 13.6: once, however many
             clear(game, pile)
         pile += 1
     if mountains and forest_cards(game):  # TK 13.7; both have played there, so it is the same for both
@@ -195,13 +197,14 @@ def total_of(game: Tomahawk, seat: i64, pile: i64, pairs: i64, icon: i64, mark: 
         strength = strength_at(game, seat, place)
         total += strength
         if icon != 0 and strength == mark:
-            total += strength if icon == PICKING else -strength  # TK 13.16, TK 13.9
-        if strength == 2:
+            # TK 13.16, TK 13.9; all that are equal: TK 13.12, TK 13.13, TK 13.18; a 0 stays 0: TK 13.19
+            total += strength if icon == PICKING else -strength
+        if strength == 2:  # TK 12.9: by strength, so Storm Caller may be the partner
             twos += 1
             if game.laid[seat * SIDE + place] == SOARING_SPIRIT:
                 spirit = True
         place += 1
-    # TK 12.7, TK 12.8, TK 12.10; the puma at 2 has taken both of the pair: TK 12.13
+    # TK 12.7, TK 12.8, TK 12.10, TK 12.11; the puma at 2 has taken both of the pair: TK 12.13
     if spirit and twos > 1 and not (icon == PUMA and mark == 2):
         total += SPIRIT_BONUS
         if game.log is not None:
@@ -227,12 +230,13 @@ def marked_strength(game: Tomahawk, pile: i64, pairs: i64, icon: i64) -> i64:
 
 
 def winner_of(game: Tomahawk, pile: i64) -> i64:
-    """TK 7.3: the higher total; a tie is nobody's (TK 7.6); Great Manitou may turn it (TK 12.2)."""
+    """TK 7.3: the higher total; a tie is nobody's (TK 7.6); Great Manitou may turn it (TK 12.2)
+    by the final totals (TK 12.4, TK 12.5), unless it is just double (TK 12.3)."""
     land = game.land[pile]
     pairs = game.box.turns[land]
     icon = game.box.icon[land]
     mark: i64 = 0
-    if icon != 0:
+    if icon != 0:  # TK 7.4; on any kind of territory: TK 13.10
         mark = marked_strength(game, pile, pairs, icon)
         if game.log is not None:
             tell_icon(game, pile, pairs, icon, mark)
@@ -264,7 +268,8 @@ def tell_icon(game: Tomahawk, pile: i64, pairs: i64, icon: i64, mark: i64) -> No
 
 
 def manitou_counts(game: Tomahawk, seat: i64, pile: i64, pairs: i64, icon: i64, mark: i64) -> bool:
-    """Whether Great Manitou fights there for this seat and the puma has not taken him (TK 12.6)."""
+    """Whether Great Manitou fights there for this seat, at whatever strength (TK 9.7), and the puma has not taken him
+    (TK 12.6)."""
     if not game.shown[seat] & BIT[GREAT_MANITOU]:
         return False
     place = pile * SLOTS
@@ -283,7 +288,7 @@ def manitou_counts(game: Tomahawk, seat: i64, pile: i64, pairs: i64, icon: i64, 
 def take(game: Tomahawk, pile: i64, winner: i64) -> None:
     """TK 7.5: the winner takes the territory; TK 7.6: a tie discards it; TK 12.15: Redwood Heart doubles caribou."""
     land = game.land[pile]
-    if winner < 0:
+    if winner < 0:  # TK 12.19: then nothing is doubled either
         if game.log is not None:
             game.log.add(q.TIED, EVERYONE, pile, land)
         return
@@ -292,6 +297,7 @@ def take(game: Tomahawk, pile: i64, winner: i64) -> None:
         game.log.add(q.WON, EVERYONE, winner, land, pile)
     if game.box.kind[land] != FOREST or not (game.shown[0] | game.shown[1]) & BIT[REDWOOD_HEART]:
         return
+    # TK 12.16: whoever won; TK 12.18: in any forest, and only there (TK 12.17); TK 12.20: the puma changes nothing
     place = pile * SLOTS
     end = place + game.box.turns[land]
     while place < end:
@@ -345,7 +351,8 @@ def show_forest_cards(game: Tomahawk, seat: i64) -> None:
 
 
 def animals(game: Tomahawk, seat: i64, kind: i64) -> i64:
-    """The animals a seat has won, doubled ones twice (TK 12.15, TK 11.8); a negative kind counts them all."""
+    """The animals a seat has won, not the cards (TK 11.6), doubled ones twice (TK 12.15, TK 11.8); a negative kind
+    counts them all."""
     total: i64 = 0
     land: i64 = 0
     won = game.won[seat]

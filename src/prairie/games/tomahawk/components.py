@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from prairie.core.bits import BIT, size
 
 TRIBE: Final = 24  # warriors in a tribe, and in an army (TK 1.2, TK 2.10)
-CARDS: Final = 31  # one tribe and the seven specials
+CARDS: Final = 31  # one tribe and the seven specials; with the other tribe, the 55 cards of TK 1.1
 PILES: Final = 4
 TURNS: Final = 6
-SLOTS: Final = 3  # the most warriors a side plays on one territory
+SLOTS: Final = 3  # the most warriors a side plays on one territory: one for each of its turns (TK 1.13)
 
 FOREST: Final = 0
 PLAINS: Final = 1
@@ -28,6 +28,7 @@ PUMA: Final = 1
 PICKING: Final = 2
 ICONS: Final = ("", "puma", "picking")
 
+# TK 1.8: these bear a power, and no warrior of a tribe does.
 POWERS: Final = (
     "great_manitou",
     "soaring_spirit",
@@ -50,7 +51,9 @@ TEASING_CLOUD: Final = 30
 BASE: Final = 0xFFFFFF  # the 24 warriors of a tribe, as a set
 SPECIALS: Final = 0x7F000000  # the seven specials, as a set
 
-# The turns of the territories of each pile, in the order they come up (TK 3.2 to TK 3.6 list them from the bottom).
+# The turns of the territories of each pile, in the order they come up; the rules list them from the bottom (TK 3.6).
+# Pile I: TK 3.2, II: TK 3.3, III: TK 3.4, IV: TK 3.5. Four of each length (TK 3.7), six turns a pile (TK 3.8), and
+# so the battles that end in each turn (TK 7.9).
 PILE_ORDER: Final = ((3, 3), (1, 2, 3), (2, 1, 3), (1, 1, 2, 2))
 
 
@@ -96,7 +99,7 @@ class Box:
         self.turns: vec[i64] = vec[i64](turns)
         self.animals: vec[i64] = vec[i64](animals)
         self.icon: vec[i64] = vec[i64](icon)
-        self.with_turns: vec[i64] = vec[i64](by_turns)  # sets of territories by the rectangles on their backs
+        self.with_turns: vec[i64] = vec[i64](by_turns)  # sets by the rectangles on their backs: TK 3.1
         self.all_lands: i64 = BIT[land] - 1
 
     def _schedule(self) -> None:
@@ -122,15 +125,19 @@ class Box:
                 face[a * CARDS + b] = self._strength(a, b)
         for a in range(CARDS):
             for b in range(CARDS):
-                if face[a * CARDS + b] > face[b * CARDS + a]:  # TK 6.5
-                    spoils[a * CARDS + b] = self.hair[b] * (2 if a == GLOWING_SKULL else 1)  # TK 12.27
+                if face[a * CARDS + b] > face[b * CARDS + a]:  # TK 6.5; so Storm Caller always ties: TK 12.33
+                    # No hair, no scalp (TK 6.1, TK 6.8). Glowing Skull doubles what he takes himself, no more
+                    # (TK 12.27, TK 12.28).
+                    spoils[a * CARDS + b] = self.hair[b] * (2 if a == GLOWING_SKULL else 1)
         self.face: vec[i64] = vec[i64](face)
         self.spoils: vec[i64] = vec[i64](spoils)
 
     def _strength(self, card: i64, facing: i64) -> i64:
-        if card == STORM_CALLER:  # TK 12.29, TK 12.31; so never charmed: TK 12.32
+        # TK 12.29, TK 12.31: the printed value facing him, a 2 where the spirit stands (TK 12.34); so never charmed
+        # (TK 12.32), and his own 6 counts for nothing here (TK 12.30).
+        if card == STORM_CALLER:
             return self.value[facing]
-        if facing == TEASING_CLOUD and 7 <= self.value[card] <= 10:  # TK 12.35
+        if facing == TEASING_CLOUD and 7 <= self.value[card] <= 10:  # TK 12.35, in the duel too: TK 12.36
             return 0
         return self.value[card]  # TK 1.6
 

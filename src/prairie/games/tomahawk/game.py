@@ -13,14 +13,14 @@ from prairie.games.tomahawk.picture import card_name
 from prairie.games.tomahawk.state import Tomahawk
 
 CERTAINTY = ("sure", "likely", "reconstructed")
-PILE_WORDS = ("I", "II", "III", "IV")
+PILE_WORDS = ("I", "II", "III", "IV")  # from left to right: TK 3.9
 
 
 class TomahawkGame(Game):
     name = "tomahawk"
     rules = 1
-    prefix = "TK"
-    seat_counts = range(2, 3)
+    prefix = "TK"  # of the rulebook, which both players have at hand (TK 1.21)
+    seat_counts = range(2, 3)  # TK 2.1
     longest = 140
     options = (Option("most_sought", ("no", "yes"), "TK 11.1"),)
 
@@ -149,7 +149,7 @@ class TomahawkGame(Game):
         if kind == "pile":
             return list(PILE_WORDS)
         if kind == "animal":
-            return ["caribou", "bison", "eagle"]
+            return ["caribou", "bison", "eagle"]  # by the kind of territory: TK 1.16
         return ["no", "yes"] if kind == "answer" else []
 
     def action_word(self, state: State, seat: int, action: int) -> str:

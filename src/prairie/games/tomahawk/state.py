@@ -68,11 +68,11 @@ class Tomahawk(State):
         self.forced: i64 = 0  # the places [seat * 4 + pile] where Dancing Twilight has put the card of this turn
         self.looked: vec[i64] = vec[i64](pair)  # the places [pile * 3 + slot] whose enemy card a seat has looked at
         self.lookers: i64 = 0  # the seats asked whether they look
-        self.unseen: i64 = self.box.all_lands  # the territories nobody has seen yet
+        self.unseen: i64 = self.box.all_lands  # the territories nobody has seen yet, the unused ones too (TK 3.11)
         self.land: vec[i64] = vec[i64](lands)  # the territory contested on each pile
         self.won: vec[i64] = vec[i64](pair)  # the territories of each seat
         self.doubled: i64 = 0  # the forests whose caribou count double
-        self.scalps: vec[i64] = vec[i64](pair)
+        self.scalps: vec[i64] = vec[i64](pair)  # TK 3.12: none at the start; TK 6.9: as many as are taken
         self.sought: i64 = EMPTY  # the territory that names the most sought animal
 
     def _copy(self, other: Tomahawk) -> None:
@@ -129,7 +129,7 @@ class Tomahawk(State):
         """The legal actions of a seat that owes a decision, as a set: cards, territories, or no and yes."""
         phase = self.phase
         if phase == q.PLACE:
-            return self.hand[seat]  # TK 4.2
+            return self.hand[seat]  # TK 4.2; in the last turn all of it goes: TK 8.4, TK 8.5
         if phase == q.DRAW:
             return self.deck[self.drawing_seat()]
         if phase == q.TERRITORY:
@@ -314,7 +314,7 @@ class Tomahawk(State):
         self.begin_placing()
 
     def before_turn(self) -> None:
-        """TK 8.1: draw before the turn; TK 8.2: but not before the sixth."""
+        """TK 8.1: draw before the turn; TK 8.2: but not before the sixth, when no deck is left (TK 8.3)."""
         if self.turn < TURNS:
             self.progress = 0
             self.phase = q.DRAW
@@ -347,7 +347,7 @@ class Tomahawk(State):
             self.both_ready()
 
     def both_ready(self) -> None:
-        """TK 9.4: the turn runs on by itself, up to the next choice or the next card drawn."""
+        """TK 9.4: the turn runs on by itself (TK 9.1, TK 9.2), up to the next choice or the next card drawn."""
         self.step[0] = self.step[1] = 0
         self.forced = 0
         battle.reveal(self)
@@ -390,7 +390,7 @@ class Tomahawk(State):
         self.step[seat] = 1 + answer
         if self.step[0] and self.step[1]:
             who: i64 = 0
-            while who < 2:
+            while who < 2:  # TK 13.5
                 if self.step[who] == 2:
                     battle.show_forest_cards(self, who)
                 who += 1
