@@ -15,6 +15,8 @@ from prairie.core.bits import BIT, size
 
 TRIBE: Final = 24  # warriors in a tribe, and in an army (TK 1.2, TK 2.10)
 CARDS: Final = 31  # one tribe and the seven specials; with the other tribe, the 55 cards of TK 1.1
+TRIBES: Final = ("tepee", "totem")  # what the cards of seat 0 and of seat 1 show (TK 1.4)
+TOKENS: Final = 24  # scalps in the supply: what the board shows of it, never a limit (TK 1.20, TK 6.9)
 PILES: Final = 4
 TURNS: Final = 6
 SLOTS: Final = 3  # the most warriors a side plays on one territory: one for each of its turns (TK 1.13)
