@@ -63,21 +63,34 @@ def reveal(game: Tomahawk) -> None:
             first_shown |= BIT[game.laid[place]]
             second_shown |= BIT[game.laid[SIDE + place]]
             if game.log is not None:
-                tell_pair(game, pile, place)
+                game.log.add(q.REVEALED, EVERYONE, pile, game.laid[place], game.laid[SIDE + place])
             slot += 1
         pile += 1
     game.shown[0] = first_shown
     game.shown[1] = second_shown
+    if game.log is not None:
+        tell_effects(game)
 
 
-def tell_pair(game: Tomahawk, pile: i64, place: i64) -> None:
-    """The log of one pair: who is there, and whose strength a special warrior changes (TK 12.29, TK 12.35)."""
+def tell_effects(game: Tomahawk) -> None:
+    """The log of the special warriors newly revealed: a step of its own, after the reveal (TK 9.4, TK 9.5)."""
+    pile: i64 = 0
+    while pile < PILES:
+        slot = first_new_slot(game, pile)
+        last = game.box.slot[game.turn * PILES + pile]
+        while slot <= last:
+            tell_pair(game, pile * SLOTS + slot)
+            slot += 1
+        pile += 1
+
+
+def tell_pair(game: Tomahawk, place: i64) -> None:
+    """The log of one pair: whose strength a special warrior changes (TK 12.29, TK 12.35)."""
     log = game.log
     if log is None:
         return
     first = game.laid[place]
     second = game.laid[SIDE + place]
-    log.add(q.REVEALED, EVERYONE, pile, first, second)
     seat: i64 = 0
     while seat < 2:
         card = first if seat == 0 else second
@@ -162,6 +175,8 @@ def duel(game: Tomahawk, pile: i64, place: i64) -> None:
 
 def battles(game: Tomahawk) -> i64:
     """Settles every battle whose last warriors were played this turn (TK 7.1). Returns who may look (TK 13.2)."""
+    if game.log is not None:
+        tell_icons(game)
     mountains: i64 = 0
     pile: i64 = 0
     while pile < PILES:
@@ -238,8 +253,6 @@ def winner_of(game: Tomahawk, pile: i64) -> i64:
     mark: i64 = 0
     if icon != 0:  # TK 7.4; on any kind of territory: TK 13.10
         mark = marked_strength(game, pile, pairs, icon)
-        if game.log is not None:
-            tell_icon(game, pile, pairs, icon, mark)
     mine = total_of(game, 0, pile, pairs, icon, mark)
     theirs = total_of(game, 1, pile, pairs, icon, mark)
     if game.log is not None:
@@ -251,6 +264,18 @@ def winner_of(game: Tomahawk, pile: i64) -> i64:
     if mine == theirs:
         return NOBODY
     return 0 if mine > theirs else 1
+
+
+def tell_icons(game: Tomahawk) -> None:
+    """The log of the icons, on all territories before any winner (TK 9.5)."""
+    pile: i64 = 0
+    while pile < PILES:
+        at = game.turn * PILES + pile
+        pairs = game.box.length[at]
+        icon = game.box.icon[game.land[pile]]
+        if icon != 0 and game.box.slot[at] + 1 == pairs:
+            tell_icon(game, pile, pairs, icon, marked_strength(game, pile, pairs, icon))
+        pile += 1
 
 
 def tell_icon(game: Tomahawk, pile: i64, pairs: i64, icon: i64, mark: i64) -> None:
