@@ -52,6 +52,7 @@ TEASING_CLOUD: Final = 30
 
 BASE: Final = 0xFFFFFF  # the 24 warriors of a tribe, as a set
 SPECIALS: Final = 0x7F000000  # the seven specials, as a set
+WIDEST_SCALE: Final = 67_108_864  # 2**26: see plan_scale
 
 # The turns of the territories of each pile, in the order they come up; the rules list them from the bottom (TK 3.6).
 # Pile I: TK 3.2, II: TK 3.3, III: TK 3.4, IV: TK 3.5. Four of each length (TK 3.7), six turns a pile (TK 3.8), and
@@ -158,7 +159,9 @@ class Box:
             for c in range(b)
             if b >= TRIBE and c >= TRIBE
         }
-        self.plan_scale: i64 = lcm(*counts)  # a multiple of every number of plans: makes exact integer odds
+        # A multiple of every number of plans makes exact integer odds. An owner's tribe may have none small enough
+        # for the products of two odds to fit 60 bits; then the odds are right to a few millionths.
+        self.plan_scale: i64 = min(lcm(*counts), WIDEST_SCALE)
 
     def swaps(self, first: i64, second: i64, among: i64) -> i64:
         """Ways to take out one warrior for each of two specials, among these."""
