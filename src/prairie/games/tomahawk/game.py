@@ -12,6 +12,7 @@ from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, POWERS
 from prairie.games.tomahawk.picture import card_name
 from prairie.games.tomahawk.state import Tomahawk
 
+PRINTED = {"soaring_spirit": 2, "storm_caller": 6}  # TK 1.9: the two values the booklets give
 CERTAINTY = ("sure", "likely", "reconstructed")
 PILE_WORDS = ("I", "II", "III", "IV")  # from left to right: TK 3.9
 
@@ -114,8 +115,8 @@ class TomahawkGame(Game):
             value = special.integer("value", 1, 10)
             special.integer("hair", 0, 4)
             special.word("certainty", CERTAINTY)
-            if powers[-1] == "soaring_spirit" and value != 2:  # TK 1.9
-                raise special.fail("value", "Soaring Spirit has the value 2 (TK 1.9)")
+            if value != PRINTED.get(powers[-1], value):
+                raise special.fail("value", f"{powers[-1]} has the value {PRINTED[powers[-1]]} (TK 1.9)")
             needed[value] = min(2, needed.get(value, 0) + 1)  # a player keeps two at the most
             if copies[value] < needed[value]:
                 raise special.fail("value", f"the tribe has too few warriors of {value} to replace (TK 2.7)")
