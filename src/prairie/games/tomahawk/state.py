@@ -415,7 +415,15 @@ class Tomahawk(State):
 
     # --- chance, and random play: the same draws in the same order as one at a time ------------------------------
 
+    def weight(self, action: i64) -> i64:
+        """TK 11.2: the three unused territories are one of each length (TK 3.7), so each length is equally likely."""
+        if self.phase != q.SOUGHT:
+            return 1
+        return 12 // size(self.unseen & self.box.with_turns[self.box.turns[action]])
+
     def chance(self, rng: Rng) -> i64:
+        if self.phase == q.SOUGHT:
+            return super().chance(rng)
         mask = self.options(CHANCE)
         return nth(mask, rng.below(size(mask)))
 
