@@ -14,10 +14,12 @@ from mypy_extensions import i64
 from prairie.core.bits import BIT, size
 
 TRIBE: Final = 24  # warriors in a tribe, and in an army (TK 1.2, TK 2.10)
-CARDS: Final = 31  # one tribe and the seven specials
+CARDS: Final = 31  # one tribe and the seven specials; with the other tribe, the 55 cards of TK 1.1
+TRIBES: Final = ("tepee", "totem")  # what the cards of seat 0 and of seat 1 show (TK 1.4)
+TOKENS: Final = 24  # scalps in the supply: what the board shows of it, never a limit (TK 1.20, TK 6.9)
 PILES: Final = 4
 TURNS: Final = 6
-SLOTS: Final = 3  # the most warriors a side plays on one territory
+SLOTS: Final = 3  # the most warriors a side plays on one territory: one for each of its turns (TK 1.13)
 
 FOREST: Final = 0
 PLAINS: Final = 1
@@ -28,6 +30,7 @@ PUMA: Final = 1
 PICKING: Final = 2
 ICONS: Final = ("", "puma", "picking")
 
+# TK 1.8: these bear a power, and no warrior of a tribe does.
 POWERS: Final = (
     "great_manitou",
     "soaring_spirit",
@@ -49,8 +52,11 @@ TEASING_CLOUD: Final = 30
 
 BASE: Final = 0xFFFFFF  # the 24 warriors of a tribe, as a set
 SPECIALS: Final = 0x7F000000  # the seven specials, as a set
+WIDEST_SCALE: Final = 67_108_864  # 2**26: see plan_scale
 
-# The turns of the territories of each pile, in the order they come up (TK 3.2 to TK 3.6 list them from the bottom).
+# The turns of the territories of each pile, in the order they come up; the rules list them from the bottom (TK 3.6).
+# Pile I: TK 3.2, II: TK 3.3, III: TK 3.4, IV: TK 3.5. Four of each length (TK 3.7), six turns a pile (TK 3.8), and
+# so the battles that end in each turn (TK 7.9).
 PILE_ORDER: Final = ((3, 3), (1, 2, 3), (2, 1, 3), (1, 1, 2, 2))
 
 
@@ -73,7 +79,7 @@ class Box:
         self.turns: vec[i64] = vec[i64]([i64(land["turns"]) for land in lands.values()])
         self.animals: vec[i64] = vec[i64]([i64(land["animals"]) for land in lands.values()])
         self.icon: vec[i64] = vec[i64]([i64(ICONS.index(land.get("icon", ""))) for land in lands.values()])
-        self.with_turns: vec[i64] = vec[i64](by_backs(self.turns))  # sets of territories by the rectangles on their backs
+        self.with_turns: vec[i64] = vec[i64](by_backs(self.turns))  # sets by the rectangles on their backs: TK 3.1
         self.all_lands: i64 = BIT[len(lands)] - 1
 
         # In turn t and on pile p, at [t * PILES + p]: which warrior of the battle is played, and of how many.
@@ -81,15 +87,18 @@ class Box:
         self.length: vec[i64] = vec[i64](schedule()[1])
 
         # At [a * CARDS + b]: the strength of a facing b, and the scalp points a takes from b.
-        self.face: vec[i64] = vec[i64]([strength(self.value, a, b) for a in range(CARDS) for b in range(CARDS)])
-        self.spoils: vec[i64] = vec[i64]([spoils(self.face, self.hair, a, b) for a in range(CARDS) for b in range(CARDS)])
+        duels = [(i64(a), i64(b)) for a in range(CARDS) for b in range(CARDS)]
+        self.face: vec[i64] = vec[i64]([strength(self.value, a, b) for a, b in duels])
+        self.spoils: vec[i64] = vec[i64]([spoils(self.face, self.hair, a, b) for a, b in duels])
 
         # Of each special: the tribe's warriors of the same value, as a set; none of the others have any.
         self.copies: vec[i64] = vec[i64]([same_value(self.value, card) for card in range(CARDS)])
-        # How many whole drafts every set of specials allows, at [set >> TRIBE]; and a multiple of all of them for
-        # three dealt specials, which makes exact integer odds.
+        # How many whole drafts every set of specials allows, at [set >> TRIBE].
         self.plan_counts: vec[i64] = vec[i64]([plans(self.copies, chosen * BIT[TRIBE], BASE) for chosen in range(128)])
-        self.plan_scale: i64 = lcm(*(int(self.plan_counts[s]) for s in range(128) if size(s) == 3))
+        # A multiple of every number of plans makes exact integer odds. An owner's tribe may have none small enough
+        # for the products of two odds to fit 60 bits; then the odds are right to a few millionths.
+        counts = {int(self.plan_counts[chosen]) for chosen in range(128) if size(chosen) == 3}
+        self.plan_scale: i64 = min(lcm(*counts), WIDEST_SCALE)
 
     def plans_of(self, dealt: i64) -> i64:
         """The number of whole drafts that some dealt specials allow."""
@@ -137,17 +146,20 @@ def schedule() -> tuple[list[i64], list[i64]]:
 
 
 def strength(value: vec[i64], card: i64, facing: i64) -> i64:
-    if card == STORM_CALLER:  # TK 12.29, TK 12.31; so never charmed: TK 12.32
+    # TK 12.29, TK 12.31: the printed value facing him, a 2 where the spirit stands (TK 12.34); so never charmed
+    # (TK 12.32), and his own 6 counts for nothing here (TK 12.30).
+    if card == STORM_CALLER:
         return value[facing]
-    if facing == TEASING_CLOUD and 7 <= value[card] <= 10:  # TK 12.35
+    if facing == TEASING_CLOUD and 7 <= value[card] <= 10:  # TK 12.35, in the duel too: TK 12.36
         return 0
     return value[card]  # TK 1.6
 
 
 def spoils(face: vec[i64], hair: vec[i64], card: i64, facing: i64) -> i64:
-    if face[card * CARDS + facing] <= face[facing * CARDS + card]:  # TK 6.5: strictly stronger
+    if face[card * CARDS + facing] <= face[facing * CARDS + card]:  # TK 6.5; so Storm Caller always ties: TK 12.33
         return 0
-    return hair[facing] * 2 if card == GLOWING_SKULL else hair[facing]  # TK 6.7, TK 12.27
+    # No hair, no scalp (TK 6.1, TK 6.8). Glowing Skull doubles what he takes himself, no more (TK 12.27, TK 12.28).
+    return hair[facing] * 2 if card == GLOWING_SKULL else hair[facing]
 
 
 def same_value(value: vec[i64], special: i64) -> i64:

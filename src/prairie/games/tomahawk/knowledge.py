@@ -81,7 +81,7 @@ def redact(game: Tomahawk, reader: i64) -> Tomahawk:
         while place < SIDE:
             known.laid[seat * SIDE + place] = known_card(game, reader, seat, place)
             place += 1
-        if seat == reader:  # TK 14.8, TK 14.10 to TK 14.12
+        if seat == reader:  # TK 14.8, TK 14.10, TK 14.11, TK 14.12
             known.step[seat] = game.step[seat]
             known.dealt[seat] = game.dealt[seat]
             known.army[seat] = game.army[seat]

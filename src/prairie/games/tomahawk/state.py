@@ -66,11 +66,11 @@ class Tomahawk(State):
             self.forced: i64 = 0  # the places [seat * 4 + pile] where Dancing Twilight has put the card of this turn
             self.looked: vec[i64] = vec[i64](pair)  # the places [pile * 3 + slot] whose enemy card a seat has looked at
             self.lookers: i64 = 0  # the seats asked whether they look
-            self.unseen: i64 = self.box.all_lands  # the territories nobody has seen yet
+            self.unseen: i64 = self.box.all_lands  # the territories nobody has seen yet, the unused ones too (TK 3.11)
             self.land: vec[i64] = vec[i64](lands)  # the territory contested on each pile
             self.won: vec[i64] = vec[i64](pair)  # the territories of each seat
             self.doubled: i64 = 0  # the forests whose caribou count double
-            self.scalps: vec[i64] = vec[i64](pair)
+            self.scalps: vec[i64] = vec[i64](pair)  # TK 3.12: none at the start; TK 6.9: as many as are taken
             self.sought: i64 = EMPTY  # the territory that names the most sought animal
         else:
             self.phase = copied.phase
@@ -127,7 +127,7 @@ class Tomahawk(State):
         """The legal actions of a seat that owes a decision, as a set: cards, territories, or no and yes."""
         phase = self.phase
         if phase == q.PLACE:
-            return self.hand[seat]  # TK 4.2
+            return self.hand[seat]  # TK 4.2; in the last turn all of it goes: TK 8.4, TK 8.5
         if phase == q.DRAW:
             return self.deck[self.drawing_seat()]
         if phase == q.TERRITORY:
@@ -312,7 +312,7 @@ class Tomahawk(State):
         self.begin_placing()
 
     def before_turn(self) -> None:
-        """TK 8.1: draw before the turn; TK 8.2: but not before the sixth."""
+        """TK 8.1: draw before the turn; TK 8.2: but not before the sixth, when no deck is left (TK 8.3)."""
         if self.turn < TURNS:
             self.progress = 0
             self.phase = q.DRAW
@@ -345,7 +345,7 @@ class Tomahawk(State):
             self.both_ready()
 
     def both_ready(self) -> None:
-        """TK 9.4: the turn runs on by itself, up to the next choice or the next card drawn."""
+        """TK 9.4: the turn runs on by itself (TK 9.1, TK 9.2), up to the next choice or the next card drawn."""
         self.step[0] = self.step[1] = 0
         self.forced = 0
         battle.reveal(self)
@@ -388,7 +388,7 @@ class Tomahawk(State):
         self.step[seat] = 1 + answer
         if self.step[0] and self.step[1]:
             who: i64 = 0
-            while who < 2:
+            while who < 2:  # TK 13.5
                 if self.step[who] == 2:
                     battle.show_forest_cards(self, who)
                 who += 1
@@ -413,7 +413,15 @@ class Tomahawk(State):
 
     # --- chance, and random play: the same draws in the same order as one at a time ------------------------------
 
+    def weight(self, action: i64) -> i64:
+        """TK 11.2: the three unused territories are one of each length (TK 3.7), so each length is equally likely."""
+        if self.phase != q.SOUGHT:
+            return 1
+        return 12 // size(self.unseen & self.box.with_turns[self.box.turns[action]])
+
     def chance(self, rng: Rng) -> i64:
+        if self.phase == q.SOUGHT:
+            return super().chance(rng)
         mask = self.options(CHANCE)
         return nth(mask, rng.below(size(mask)))
 
