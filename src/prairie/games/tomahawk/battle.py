@@ -255,10 +255,13 @@ def marked_strength(game: Tomahawk, pile: i64, pairs: i64, icon: i64) -> i64:
 
 
 def winner_of(game: Tomahawk, pile: i64) -> i64:
-    """TK 7.3: the higher total; a tie is nobody's (TK 7.6); Great Manitou may turn it (TK 12.2)
+    return winner_after(game, pile, game.box.turns[game.land[pile]])
+
+
+def winner_after(game: Tomahawk, pile: i64, pairs: i64) -> i64:
+    """TK 7.3: the higher total of the first pairs; a tie is nobody's (TK 7.6); Great Manitou may turn it (TK 12.2)
     by the final totals (TK 12.4, TK 12.5), unless it is just double (TK 12.3)."""
     land = game.land[pile]
-    pairs = game.box.turns[land]
     icon = game.box.icon[land]
     mark: i64 = 0
     if icon != 0:  # TK 7.4; on any kind of territory: TK 13.10
