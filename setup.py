@@ -10,6 +10,7 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -59,7 +60,7 @@ def compiler() -> str:
     return next((name for name in named or [*own, "cc", "gcc", "clang"] if shutil.which(name)), "")
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     if WISH == "0":
         return []
     found = compiler()
@@ -72,7 +73,7 @@ def extensions() -> list[Extension]:
 
     # Without -fno-semantic-interposition every call inside the group goes through a table: 30 % slower.
     flags = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-Wno-unused"]
-    built: list[Extension] = mypycify(
+    built = mypycify(
         ["--strict", *map(str, ENGINE)],
         opt_level="3",
         group_name="prairie",

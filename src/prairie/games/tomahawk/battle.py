@@ -386,7 +386,9 @@ def tell_result(game: Tomahawk) -> None:
             log.add(q.NO_MAJORITY, EVERYONE, kind)
     seat: i64 = 0
     while seat < 2:
-        log.add(q.SCORE, EVERYONE, seat, animals(game, seat, -1), game.scalps[seat], bonus(game, seat), points(game, seat))
+        log.add(
+            q.SCORE, EVERYONE, seat, animals(game, seat, -1), game.scalps[seat], bonus(game, seat), points(game, seat)
+        )
         seat += 1
     if first == second:
         log.add(q.DRAWN_GAME, EVERYONE, first)
