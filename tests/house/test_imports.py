@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
+
 from tests.house.tree import SOURCE, at, parsed
 
 OPEN_TO_PLAYERS = {"components", "questions", "picture"}  # of a game, to the greedy player of that game

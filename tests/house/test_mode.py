@@ -6,6 +6,7 @@ import importlib
 from pathlib import Path
 
 import pytest
+
 from tests.conftest import MODE
 from tests.house.tree import SOURCE, engine
 

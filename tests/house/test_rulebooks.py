@@ -1,4 +1,4 @@
-"""The laws of the rulebooks (docs/adding-a-game.md): every sentence is a rule; every rule is told twice, cited, tested."""
+"""The laws of the rulebooks: every sentence is a rule; every rule is told in two languages, cited and tested."""
 
 from __future__ import annotations
 

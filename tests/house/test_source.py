@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
+
 from tests.house.tree import CODE, ROOT, SOURCE, at, engine, parsed
 
 LONGEST = 450  # lines: a file is split by chapter before that
