@@ -90,7 +90,7 @@ class Game:
         words = self.words(self.questions[state.ask(seat)].kind)
         return words[action] if 0 <= action < len(words) else ""
 
-    def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:  # noqa: ARG002
+    def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:
         """What a person may type for an action: its notation, and whatever else says the same."""
         word = self.action_word(state, seat, action)
         return [word, self.word(self.questions[state.ask(seat)].kind, action)] if word else []
