@@ -19,6 +19,7 @@ class EventKind(NamedTuple):
     secret: tuple[int, ...] = ()  # arguments blanked for those who do not see it whole
     private: bool = False  # those who do not see it whole do not see it at all
     reveals: bool = False  # somebody learnt something hidden: no undo goes back past it
+    joins: int = -1  # the argument in which neighbours are told in one line: "You draw 7b, 3a and 9a."
 
 
 class Event(NamedTuple):
