@@ -234,16 +234,21 @@ class _Builder:
         state, cards = self.table.state, self.table.cards
         named = self.named[seat]
         assert len(named) == len(set(named)), f"a card of seat {seat} is named twice"
+
+        def copies(special: str) -> list[str]:
+            """The warriors that may leave for a special."""
+            value = state.box.value[cards.index(special)]
+            return [card for card in cards if card[:-1] == str(value) and card not in named]
+
         other = {card for card in self.named[1 - seat] if card in SPECIALS}
         other.update(card for army in self.armies for card in army)
         kept = [card for card in SPECIALS if card in named]
-        spare = [card for card in reversed(SPECIALS) if card not in kept and card not in other]
+        spare = [card for card in reversed(SPECIALS) if card not in kept and card not in other and copies(card)]
         kept = sorted((kept + spare)[:2], key=SPECIALS.index)
         assert set(SPECIALS) & set(named) <= set(kept), "an army holds two specials"
         army = [card for card in cards if card not in SPECIALS]
         for special in kept:
-            value = state.box.value[cards.index(special)]
-            army.remove(next(c for c in reversed(army) if c[:-1] == str(value) and c not in named))
+            army.remove(next(card for card in reversed(copies(special)) if card in army))
         state.army[seat] = self._mask(army + kept)
         return army + kept
 
