@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from prairie.core.bits import BIT
+from prairie.core.bits import BIT, mix
 from prairie.core.events import EVERYONE
 from prairie.games.tomahawk import questions as q
 from prairie.games.tomahawk.components import (
@@ -60,10 +60,13 @@ def reveal(game: Tomahawk) -> None:
             game.log.add(q.STAYS_HIDDEN, EVERYONE, pile, game.land[pile])
         while slot <= last:
             place = pile * SLOTS + slot
-            first_shown |= BIT[game.laid[place]]
-            second_shown |= BIT[game.laid[SIDE + place]]
+            first = game.laid[place]
+            second = game.laid[SIDE + place]
+            first_shown |= BIT[first]
+            second_shown |= BIT[second]
+            game.story = mix(game.story, (place * CARDS + first) * CARDS + second)
             if game.log is not None:
-                game.log.add(q.REVEALED, EVERYONE, pile, game.laid[place], game.laid[SIDE + place])
+                game.log.add(q.REVEALED, EVERYONE, pile, first, second)
             slot += 1
         pile += 1
     game.shown[0] = first_shown
@@ -163,6 +166,7 @@ def duel(game: Tomahawk, pile: i64, place: i64) -> None:
         game.scalps[0] = game.scalps[0] + spoils
         if game.log is not None:
             game.log.add(q.SCALPED, EVERYONE, 0, first, second, spoils, pile)
+        return  # only one of two can be strictly stronger
     spoils = game.box.spoils[second * CARDS + first]
     if spoils:
         game.scalps[1] = game.scalps[1] + spoils
@@ -196,34 +200,40 @@ def battles(game: Tomahawk) -> i64:
 
 def strength_at(game: Tomahawk, seat: i64, place: i64) -> i64:
     """The strength of a warrior on the table, after the effects of special warriors."""
-    first = game.laid[place]
-    second = game.laid[SIDE + place]
-    return game.box.face[first * CARDS + second] if seat == 0 else game.box.face[second * CARDS + first]
+    card = game.laid[seat * SIDE + place]
+    facing = game.laid[SIDE - seat * SIDE + place]
+    return game.box.face[card * CARDS + facing]
 
 
 def total_of(game: Tomahawk, seat: i64, pile: i64, pairs: i64, icon: i64, mark: i64) -> i64:
     """TK 7.2: a side's total. `mark` is the strength the icon acts on: the strongest or the weakest."""
+    face = game.box.face
+    laid = game.laid
+    own = seat * SIDE + pile * SLOTS
+    enemy = SIDE - seat * SIDE + pile * SLOTS
     total: i64 = 0
     twos: i64 = 0
-    spirit = False
-    place = pile * SLOTS
-    end = place + pairs
-    while place < end:
-        strength = strength_at(game, seat, place)
+    slot: i64 = 0
+    while slot < pairs:
+        strength = face[laid[own + slot] * CARDS + laid[enemy + slot]]
         total += strength
-        if icon != 0 and strength == mark:
-            # TK 13.16, TK 13.9; all that are equal: TK 13.12, TK 13.13, TK 13.18; a 0 stays 0: TK 13.19
-            total += strength if icon == PICKING else -strength
         if strength == 2:  # TK 12.9: by strength, so Storm Caller may be the partner
             twos += 1
-            if game.laid[seat * SIDE + place] == SOARING_SPIRIT:
-                spirit = True
-        place += 1
-    # TK 12.7, TK 12.8, TK 12.10, TK 12.11; the puma at 2 has taken both of the pair: TK 12.13
-    if spirit and twos > 1 and not (icon == PUMA and mark == 2):
-        total += SPIRIT_BONUS
-        if game.log is not None:
-            game.log.add(q.SPIRIT_PAIR, EVERYONE, seat, pile)
+        if strength == mark:  # all that are equal: TK 13.12, TK 13.13, TK 13.18
+            if icon == PUMA:
+                total -= strength  # TK 13.9
+            elif icon == PICKING:
+                total += strength  # TK 13.16; a 0 stays 0: TK 13.19
+        slot += 1
+    # TK 12.7, TK 12.8, TK 12.10, TK 12.11; a puma after a 2 has taken both of the pair: TK 12.13
+    if twos > 1 and game.shown[seat] & BIT[SOARING_SPIRIT] and not (icon == PUMA and mark == 2):
+        slot = 0
+        while slot < pairs:
+            if laid[own + slot] == SOARING_SPIRIT:
+                total += SPIRIT_BONUS
+                if game.log is not None:
+                    game.log.add(q.SPIRIT_PAIR, EVERYONE, seat, pile)
+            slot += 1
     return total
 
 
@@ -245,10 +255,13 @@ def marked_strength(game: Tomahawk, pile: i64, pairs: i64, icon: i64) -> i64:
 
 
 def winner_of(game: Tomahawk, pile: i64) -> i64:
-    """TK 7.3: the higher total; a tie is nobody's (TK 7.6); Great Manitou may turn it (TK 12.2)
+    return winner_after(game, pile, game.box.turns[game.land[pile]])
+
+
+def winner_after(game: Tomahawk, pile: i64, pairs: i64) -> i64:
+    """TK 7.3: the higher total of the first pairs; a tie is nobody's (TK 7.6); Great Manitou may turn it (TK 12.2)
     by the final totals (TK 12.4, TK 12.5), unless it is just double (TK 12.3)."""
     land = game.land[pile]
-    pairs = game.box.turns[land]
     icon = game.box.icon[land]
     mark: i64 = 0
     if icon != 0:  # TK 7.4; on any kind of territory: TK 13.10
@@ -335,14 +348,15 @@ def take(game: Tomahawk, pile: i64, winner: i64) -> None:
 
 def clear(game: Tomahawk, pile: i64) -> None:
     """TK 7.7: the warriors go to the graveyard."""
-    slot: i64 = 0
-    while slot < SLOTS:
-        place = pile * SLOTS + slot
+    place = pile * SLOTS
+    end = place + game.box.turns[game.land[pile]]
+    others = ~(7 * BIT[place])
+    game.looked[0] = game.looked[0] & others
+    game.looked[1] = game.looked[1] & others
+    while place < end:
         game.laid[place] = -1
         game.laid[SIDE + place] = -1
-        game.looked[0] = game.looked[0] & ~BIT[place]
-        game.looked[1] = game.looked[1] & ~BIT[place]
-        slot += 1
+        place += 1
     game.land[pile] = -1
 
 
@@ -418,7 +432,8 @@ def tell_result(game: Tomahawk) -> None:
             log.add(q.NO_MAJORITY, EVERYONE, kind)
     seat: i64 = 0
     while seat < 2:
-        log.add(q.SCORE, EVERYONE, seat, animals(game, seat, -1), game.scalps[seat], bonus(game, seat), points(game, seat))
+        all_animals = animals(game, seat, -1)
+        log.add(q.SCORE, EVERYONE, seat, all_animals, game.scalps[seat], bonus(game, seat), points(game, seat))
         seat += 1
     if first == second:
         log.add(q.DRAWN_GAME, EVERYONE, first)

@@ -120,6 +120,7 @@ def pile_dict(game: Tomahawk, pile: i64) -> dict[str, Any]:
         "turn": int(box.slot[game.turn * PILES + pile]) + 1,
         "pairs": [],
         "totals": [0, 0],
+        "standing": None,
         "fixed": [bool(game.forced & BIT[pile]), bool(game.forced & BIT[PILES + pile])],
     }
     if land < 0:
@@ -128,8 +129,43 @@ def pile_dict(game: Tomahawk, pile: i64) -> dict[str, Any]:
     result["icon"] = ICONS[box.icon[land]]
     result["animals"] = int(box.animals[land])
     result["pairs"] = [pair_dict(game, pile * SLOTS + slot) for slot in range(box.turns[land])]
+    result["standing"] = standing(game, pile)
     result["totals"] = [sum(pair["strengths"][seat] or 0 for pair in result["pairs"]) for seat in range(2)]
     return result
+
+
+def standing(game: Tomahawk, pile: i64) -> dict[str, Any] | None:
+    """How the battle stands if it ended with the pairs known so far, as the engine reckons: icons and powers counted.
+    None before the first pair is known."""
+    game = game.clone()  # which has no log: nothing is told of a battle that has not ended
+    pairs = known_pairs(game, pile)
+    if pairs == 0:
+        return None
+    icon = game.box.icon[game.land[pile]]
+    mark: i64 = battle.marked_strength(game, pile, pairs, icon) if icon else 0
+    totals = [battle.total_of(game, seat, pile, pairs, icon, mark) for seat in range(2)]
+    winner = battle.winner_after(game, pile, pairs)
+    return {
+        "pairs": int(pairs),
+        "totals": [int(total) for total in totals],
+        "winner": int(winner),
+        "by_manitou": bool(winner >= 0 and totals[winner] < totals[1 - winner]),
+        "icon_on": [
+            [seat, slot]
+            for slot in range(pairs)
+            for seat in range(2)
+            if icon and battle.strength_at(game, seat, pile * SLOTS + slot) == mark
+        ],
+    }
+
+
+def known_pairs(game: Tomahawk, pile: i64) -> i64:
+    """The first pairs of a battle of which both warriors are known."""
+    pairs: i64 = 0
+    place = pile * SLOTS
+    while pairs < game.box.turns[game.land[pile]] and game.laid[place + pairs] >= 0 <= game.laid[SIDE + place + pairs]:
+        pairs += 1
+    return pairs
 
 
 def pair_dict(game: Tomahawk, place: i64) -> dict[str, Any]:
@@ -151,3 +187,29 @@ def pair_dict(game: Tomahawk, place: i64) -> dict[str, Any]:
         ],
         "seen_from_mountain": [bool(game.looked[1] & BIT[place]), bool(game.looked[0] & BIT[place])],
     }
+
+
+def audit(game: Tomahawk) -> str:
+    """Every warrior of an army in one place, every territory in one place."""
+    lands = game.unseen
+    for some in (game.won[0], game.won[1], *(BIT[land] for land in game.land if land >= 0)):
+        if lands & some:
+            return f"a territory is in two places: {land_names(game.box, lands & some)}"
+        lands |= some
+    if game.phase <= 3:
+        return ""
+    for seat in range(2):
+        if size(game.army[seat]) != TRIBE:
+            return f"the army of seat {seat} has {size(game.army[seat])} warriors"
+        laid = [card for card in game.laid[seat * SIDE : seat * SIDE + SIDE] if card >= 0]
+        table: i64 = game.shown[seat]
+        for card in laid:
+            table |= BIT[card]
+        if len(set(laid)) != len(laid) or table & game.hand[seat] or (table | game.hand[seat]) & game.deck[seat]:
+            return f"a warrior of seat {seat} is in two places"
+        if table | game.hand[seat] | game.deck[seat] != game.army[seat]:
+            return f"a warrior of seat {seat} is lost"
+        drawn = knowledge.drawn_so_far(game, seat)
+        if size(game.deck[seat]) != TRIBE - drawn or size(game.hand[seat]) != drawn - cards_played(game, seat):
+            return f"the hand or the deck of seat {seat} has the wrong size"
+    return ""

@@ -45,56 +45,54 @@ class Tomahawk(State):
         self.seats = 2
         self.box = box
         self.variant: i64 = most_sought  # TK 11.1: 1 when the variant is played
+        # All fields are set right here, in both branches: only then does mypyc know that they always are, and leaves
+        # out a check at every use.
         if copied is None:
-            self._set_up()
+            pair: list[i64] = [0, 0]
+            armies: list[i64] = [BASE, BASE]
+            lands: list[i64] = [EMPTY] * PILES
+            places: list[i64] = [EMPTY] * 24
+            self.phase: i64 = q.DEAL
+            self.turn: i64 = 1
+            self.progress: i64 = 0  # how many cards this chance phase has dealt, drawn or turned up
+            self.step: vec[i64] = vec[i64](pair)  # how far each seat is in its sealed plan
+            self.dealt: vec[i64] = vec[i64](pair)  # the special warriors dealt to each seat
+            self.army: vec[i64] = vec[i64](armies)  # the 24 warriors each seat plays with
+            self.deck: vec[i64] = vec[i64](pair)
+            self.hand: vec[i64] = vec[i64](pair)
+            self.shown: vec[i64] = vec[i64](pair)  # every warrior revealed so far, the graveyard's too (TK 14.3)
+            self.story: i64 = 1  # a running digest of what was revealed where: nobody forgets what all have seen
+            self.laid: vec[i64] = vec[i64](places)
+            self.forced: i64 = 0  # the places [seat * 4 + pile] where Dancing Twilight has put the card of this turn
+            self.looked: vec[i64] = vec[i64](pair)  # the places [pile * 3 + slot] whose enemy card a seat has looked at
+            self.lookers: i64 = 0  # the seats asked whether they look
+            self.unseen: i64 = self.box.all_lands  # the territories nobody has seen yet, the unused ones too (TK 3.11)
+            self.land: vec[i64] = vec[i64](lands)  # the territory contested on each pile
+            self.won: vec[i64] = vec[i64](pair)  # the territories of each seat
+            self.doubled: i64 = 0  # the forests whose caribou count double
+            self.scalps: vec[i64] = vec[i64](pair)  # TK 3.12: none at the start; TK 6.9: as many as are taken
+            self.sought: i64 = EMPTY  # the territory that names the most sought animal
         else:
-            self._copy(copied)
-
-    def _set_up(self) -> None:
-        pair: list[i64] = [0, 0]
-        armies: list[i64] = [BASE, BASE]
-        lands: list[i64] = [EMPTY] * PILES
-        places: list[i64] = [EMPTY] * 24
-        self.phase: i64 = q.DEAL
-        self.turn: i64 = 1
-        self.progress: i64 = 0  # how many cards this chance phase has dealt, drawn or turned up
-        self.step: vec[i64] = vec[i64](pair)  # how far each seat is in its sealed plan
-        self.dealt: vec[i64] = vec[i64](pair)  # the special warriors dealt to each seat
-        self.army: vec[i64] = vec[i64](armies)  # the 24 warriors each seat plays with
-        self.deck: vec[i64] = vec[i64](pair)
-        self.hand: vec[i64] = vec[i64](pair)
-        self.shown: vec[i64] = vec[i64](pair)  # every warrior revealed so far, the graveyard's too (TK 14.3)
-        self.laid: vec[i64] = vec[i64](places)
-        self.forced: i64 = 0  # the places [seat * 4 + pile] where Dancing Twilight has put the card of this turn
-        self.looked: vec[i64] = vec[i64](pair)  # the places [pile * 3 + slot] whose enemy card a seat has looked at
-        self.lookers: i64 = 0  # the seats asked whether they look
-        self.unseen: i64 = self.box.all_lands  # the territories nobody has seen yet, the unused ones too (TK 3.11)
-        self.land: vec[i64] = vec[i64](lands)  # the territory contested on each pile
-        self.won: vec[i64] = vec[i64](pair)  # the territories of each seat
-        self.doubled: i64 = 0  # the forests whose caribou count double
-        self.scalps: vec[i64] = vec[i64](pair)  # TK 3.12: none at the start; TK 6.9: as many as are taken
-        self.sought: i64 = EMPTY  # the territory that names the most sought animal
-
-    def _copy(self, other: Tomahawk) -> None:
-        self.phase = other.phase
-        self.turn = other.turn
-        self.progress = other.progress
-        self.step = other.step[:]
-        self.dealt = other.dealt[:]
-        self.army = other.army[:]
-        self.deck = other.deck[:]
-        self.hand = other.hand[:]
-        self.shown = other.shown[:]
-        self.laid = other.laid[:]
-        self.forced = other.forced
-        self.looked = other.looked[:]
-        self.lookers = other.lookers
-        self.unseen = other.unseen
-        self.land = other.land[:]
-        self.won = other.won[:]
-        self.doubled = other.doubled
-        self.scalps = other.scalps[:]
-        self.sought = other.sought
+            self.phase = copied.phase
+            self.turn = copied.turn
+            self.progress = copied.progress
+            self.step = copied.step[:]
+            self.dealt = copied.dealt[:]
+            self.army = copied.army[:]
+            self.deck = copied.deck[:]
+            self.hand = copied.hand[:]
+            self.shown = copied.shown[:]
+            self.story = copied.story
+            self.laid = copied.laid[:]
+            self.forced = copied.forced
+            self.looked = copied.looked[:]
+            self.lookers = copied.lookers
+            self.unseen = copied.unseen
+            self.land = copied.land[:]
+            self.won = copied.won[:]
+            self.doubled = copied.doubled
+            self.scalps = copied.scalps[:]
+            self.sought = copied.sought
 
     # --- who decides what -------------------------------------------------------------------------------------
 
@@ -327,8 +325,8 @@ class Tomahawk(State):
         self.phase = q.PLACE
         if self.log is not None:
             self.log.add(q.TURN, EVERYONE, self.turn)
-        self.step[0] = self.next_pile(0, 0)
-        self.step[1] = self.next_pile(1, 0)
+        self.step[0] = self.next_pile(0, 0) if self.forced else 0
+        self.step[1] = self.next_pile(1, 0) if self.forced else 0
 
     def next_pile(self, seat: i64, pile: i64) -> i64:
         """The next pile, from this one on, where the seat has still to lay a warrior (TK 12.23: not where one lies)."""
@@ -429,12 +427,15 @@ class Tomahawk(State):
 
     def sample(self, rng: Rng) -> None:
         while True:
-            if self.phase == q.DRAW and self.log is None:
+            phase = self.phase
+            if phase == q.DRAW and self.log is None:
                 self.draw_all(rng)
-            elif self.decider() == CHANCE:
-                self.apply(CHANCE, self.chance(rng))
-            else:
+            elif phase == q.TERRITORY:
+                self.turn_up(self.chance(rng))
+            elif phase == q.PLACE or self.decider() != CHANCE:
                 return
+            else:
+                self.apply(CHANCE, self.chance(rng))
 
     def draw_all(self, rng: Rng) -> None:
         """The whole draw in one go: the deck's size is counted once, and nothing is logged."""
@@ -444,13 +445,14 @@ class Tomahawk(State):
             deck = self.deck[seat]
             hand = self.hand[seat]
             left = size(deck)
-            end = each * (seat + 1)
-            while self.progress < end:
+            to_come = each * (seat + 1) - self.progress
+            self.progress += to_come
+            while to_come > 0:
                 bit = BIT[nth(deck, rng.below(left))]
-                deck &= ~bit
+                deck ^= bit
                 hand |= bit
                 left -= 1
-                self.progress += 1
+                to_come -= 1
             self.deck[seat] = deck
             self.hand[seat] = hand
         self.drawn()
@@ -464,11 +466,11 @@ class Tomahawk(State):
     def choose_refused(self, seat: i64, rng: Rng) -> i64:
         """Refusing a special leaves more or fewer ways to go on: weigh by them, and whole drafts come out uniform."""
         dealt = self.dealt[seat]
-        left = rng.below(self.box.plans(dealt, BASE))
+        left = rng.below(self.box.plans_of(dealt))
         n: i64 = 0
         while True:
             refused = nth(dealt, n)
-            left -= self.box.plans(dealt & ~BIT[refused], BASE)
+            left -= self.box.plans_of(dealt & ~BIT[refused])
             if left < 0:
                 return refused
             n += 1
@@ -481,12 +483,15 @@ class Tomahawk(State):
         hand = self.hand[seat]
         left = size(hand)
         pile = self.step[seat]
+        at = self.turn * PILES
         while pile < PILES:
             card = nth(hand, rng.below(left))
-            hand &= ~BIT[card]
+            hand ^= BIT[card]
             left -= 1
-            self.laid[seat * SIDE + pile * SLOTS + self.box.slot[self.turn * PILES + pile]] = card
-            pile = self.next_pile(seat, pile + 1)
+            self.laid[seat * SIDE + pile * SLOTS + self.box.slot[at + pile]] = card
+            pile += 1
+            if self.forced:
+                pile = self.next_pile(seat, pile)
         self.hand[seat] = hand
         self.step[seat] = BOTH_READY
         if self.step[0] == BOTH_READY and self.step[1] == BOTH_READY:
@@ -533,7 +538,7 @@ class Tomahawk(State):
     def numbers(self) -> list[int]:
         return [
             self.variant, self.phase, self.turn, self.progress,
-            self.forced, self.lookers, self.unseen, self.doubled, self.sought,
+            self.forced, self.lookers, self.unseen, self.doubled, self.sought, self.story,
             *self.step, *self.dealt, *self.army, *self.deck, *self.hand, *self.shown,
             *self.looked, *self.won, *self.scalps, *self.land, *self.laid,
         ]  # fmt: skip
@@ -541,8 +546,8 @@ class Tomahawk(State):
     def restore(self, numbers: list[int]) -> None:
         self.variant, self.phase, self.turn, self.progress = numbers[0], numbers[1], numbers[2], numbers[3]
         self.forced, self.lookers, self.unseen = numbers[4], numbers[5], numbers[6]
-        self.doubled, self.sought = numbers[7], numbers[8]
-        at = 9
+        self.doubled, self.sought, self.story = numbers[7], numbers[8], numbers[9]
+        at = 10
         for field in (
             self.step, self.dealt, self.army, self.deck, self.hand, self.shown,
             self.looked, self.won, self.scalps, self.land, self.laid,
@@ -553,6 +558,9 @@ class Tomahawk(State):
 
     def as_dict(self) -> dict[str, Any]:
         return picture.as_dict(self)
+
+    def audit(self) -> str:
+        return picture.audit(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild, (self.box.source, self.numbers())
