@@ -23,7 +23,7 @@ from prairie.games.tomahawk.state import Tomahawk
 
 PILES = ("I", "II", "III", "IV")
 ORDER = ((3, 3), (1, 2, 3), (2, 1, 3), (1, 1, 2, 2))  # TK 3.2 to TK 3.6, as they come up
-PLAIN = ("P1", "P2", "P3", "P5", "F1", "F2", "M1", "M2", "M4", "M5", "P4", "F5", "F4", "M3", "F3")  # fillers, best first
+PLAIN = ("P1", "P2", "P3", "P5", "F1", "F2", "M1", "M2", "M4", "M5", "P4", "F5", "F4", "M3", "F3")  # best filler first
 SPECIALS = ("manitou", "spirit", "redwood", "twilight", "skull", "storm", "cloud")
 Told = tuple[str, dict[str, Any]]
 
@@ -201,7 +201,8 @@ def fought(land: str, first: str, second: str, *, game: Game | None = None, **mo
     """The last turn of one battle, played: warriors of both sides in the order of the turns."""
     printed = (game or tomahawk()).data["territory"][land]["turns"]
     turn, pile = {1: (1, "II"), 2: (2, "III"), 3: (3, "I")}[printed]
-    return Table(turn, game=game, **{pile: f"{land}: {first} / {second}"}, **more).play()
+    more[pile] = f"{land}: {first} / {second}"
+    return Table(turn, game=game, **more).play()
 
 
 class _Builder:
@@ -302,20 +303,13 @@ class _Builder:
         """This turn's cards stay in hand until they are played; those of earlier turns lie on the table."""
         state, table = self.table.state, self.table
         land, rows = self.piles[pile]
-        length, over, _ = stage(pile, self.turn)
+        _, over, _ = stage(pile, self.turn)
         hidden = table.game.data["territory"][land]["kind"] == "forest"
-        slots = [over] if this_turn else list(range(over))
-        if not rows[0] and this_turn:
-            card = self._filler()
-            table.plays[0].append(card)
-            table.plays[1].append(card)
-            return
-        for slot in slots:
+        assert rows == [[], []] or [len(row) for row in rows] == [over + 1] * 2, f"{land} needs {over + 1} a side"
+        for slot in [over] if this_turn else range(over):
             filler = "" if rows[0] else self._filler()
             for seat in (0, 1):
-                assert not rows[seat] or len(rows[seat]) == over + 1, f"{land} needs {over + 1} warriors a side"
                 card = filler or rows[seat][slot]
-                self.free[seat].discard(card)
                 if this_turn:
                     table.plays[seat].append(card)
                 else:
@@ -333,7 +327,7 @@ class _Builder:
 
     def _hand_and_deck(self, seat: int) -> None:
         state = self.table.state
-        rest = sorted(self.free[seat], key=self.table.cards.index)  # specials last: they go to the deck while there is one
+        rest = sorted(self.free[seat], key=self.table.cards.index)  # specials last: to the deck while there is one
         hand = self.table.plays[seat] + self.extra[seat].split()
         size = 8 if self.turn < 6 else 4
         assert len(hand) <= size, "too many cards in hand"

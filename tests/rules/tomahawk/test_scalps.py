@@ -48,7 +48,9 @@ def test_all_pairs_of_a_revealed_forest_duel_in_turn_order() -> None:
 
 
 @pytest.mark.rule("TK 6.5")
-@pytest.mark.parametrize(("first", "second", "scalps"), [("8b", "8b", (0, 0)), ("8b", "9a", (0, 3)), ("9b", "8b", (3, 0))])
+@pytest.mark.parametrize(
+    ("first", "second", "scalps"), [("8b", "8b", (0, 0)), ("8b", "9a", (0, 3)), ("9b", "8b", (3, 0))]
+)
 def test_only_a_strictly_stronger_warrior_scalps(first: str, second: str, scalps: tuple[int, int]) -> None:
     assert fought("P1", first, second).scalps == scalps
 

@@ -12,7 +12,7 @@ from prairie import CHANCE, SPECTATOR
 
 from .positions import SPECIALS, Table, tomahawk
 
-DEAL = ("manitou", "redwood", "cloud", "spirit", "twilight", "storm")  # three for seat 0, three for seat 1; skull is left
+DEAL = ("manitou", "redwood", "cloud", "spirit", "twilight", "storm")  # three for seat 0, three for seat 1
 
 
 def drafted() -> Table:
