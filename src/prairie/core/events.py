@@ -35,9 +35,7 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def add(
-        self, kind: i64, seen_by: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
-    ) -> None:
+    def add(self, kind: i64, seen_by: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Five arguments at most; a row of the table says how many count."""
         self.events.append(Event(kind, seen_by, (a, b, c, d, e)))
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
-import inspect
+import sys
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -90,7 +89,7 @@ class Game:
         words = self.words(self.questions[state.ask(seat)].kind)
         return words[action] if 0 <= action < len(words) else ""
 
-    def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:  # noqa: ARG002
+    def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:
         """What a person may type for an action: its notation, and whatever else says the same."""
         word = self.action_word(state, seat, action)
         return [word, self.word(self.questions[state.ask(seat)].kind, action)] if word else []
@@ -117,7 +116,7 @@ class Game:
 
     @cached_property
     def folder(self) -> Path:
-        return Path(inspect.getfile(type(self))).parent
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -168,7 +167,9 @@ class Game:
         for action in range(ACTION_LIMIT):
             if text and self.action_word(state, seat, action) == text:
                 return action
-        near = difflib.get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
+        from difflib import get_close_matches  # only for those who mistype
+
+        near = get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
         question = self.questions[state.ask(seat)]
         raise Illegal(shell_texts().say(lang, "names-no-action", said=text, near=", ".join(near)), question.rule)
 

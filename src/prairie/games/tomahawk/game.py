@@ -14,15 +14,16 @@ from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, POWERS
 from prairie.games.tomahawk.picture import card_name
 from prairie.games.tomahawk.state import Tomahawk
 
+PRINTED = {"soaring_spirit": 2, "storm_caller": 6}  # TK 1.9: the two values the booklets give
 CERTAINTY = ("sure", "likely", "reconstructed")
-PILE_WORDS = ("I", "II", "III", "IV")
+PILE_WORDS = ("I", "II", "III", "IV")  # from left to right: TK 3.9
 
 
 class TomahawkGame(Game):
     name = "tomahawk"
     rules = 1
-    prefix = "TK"
-    seat_counts = range(2, 3)
+    prefix = "TK"  # of the rulebook, which both players have at hand (TK 1.21)
+    seat_counts = range(2, 3)  # TK 2.1
     longest = 140
     rare_refusals = frozenset({"not-that-hand"})
     options = (Option("most_sought", ("no", "yes"), "TK 11.1"),)
@@ -117,8 +118,8 @@ class TomahawkGame(Game):
             value = special.integer("value", 1, 10)
             special.integer("hair", 0, 4)
             special.word("certainty", CERTAINTY)
-            if powers[-1] == "soaring_spirit" and value != 2:  # TK 1.9
-                raise special.fail("value", "Soaring Spirit has the value 2 (TK 1.9)")
+            if value != PRINTED.get(powers[-1], value):
+                raise special.fail("value", f"{powers[-1]} has the value {PRINTED[powers[-1]]} (TK 1.9)")
             needed[value] = min(2, needed.get(value, 0) + 1)  # a player keeps two at the most
             if copies[value] < needed[value]:
                 raise special.fail("value", f"the tribe has too few warriors of {value} to replace (TK 2.7)")
@@ -152,7 +153,7 @@ class TomahawkGame(Game):
         if kind == "pile":
             return list(PILE_WORDS)
         if kind == "animal":
-            return ["caribou", "bison", "eagle"]
+            return ["caribou", "bison", "eagle"]  # by the kind of territory: TK 1.16
         return ["no", "yes"] if kind == "answer" else []
 
     def action_word(self, state: State, seat: int, action: int) -> str:

@@ -8,7 +8,18 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, members, size
 from prairie.games.tomahawk import battle, knowledge
-from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, SLOTS, SPECIAL_WORDS, TRIBE, Box
+from prairie.games.tomahawk.components import (
+    CARDS,
+    ICONS,
+    KINDS,
+    PILES,
+    SLOTS,
+    SPECIAL_WORDS,
+    TOKENS,
+    TRIBE,
+    TRIBES,
+    Box,
+)
 
 if TYPE_CHECKING:
     from prairie.games.tomahawk.state import Tomahawk
@@ -56,6 +67,7 @@ def as_dict(game: Tomahawk) -> dict[str, Any]:
         "piles": [pile_dict(game, pile) for pile in range(PILES)],
         "sides": [side_dict(game, seat) for seat in range(2)],
         "doubled": land_names(box, game.doubled),
+        "tokens_left": max(0, TOKENS - int(game.scalps[0] + game.scalps[1])),
         "unseen_territories": land_names(box, game.unseen),
     }
 
@@ -66,6 +78,7 @@ def side_dict(game: Tomahawk, seat: i64) -> dict[str, Any]:
     if game.phase > 3:
         drawn = knowledge.drawn_so_far(game, seat)
     return {
+        "tribe": TRIBES[seat],
         "dealt": card_names(box, game.dealt[seat]),
         "army": card_names(box, game.army[seat]),
         "hand": card_names(box, game.hand[seat]),
