@@ -183,6 +183,14 @@ class TomahawkGame(Game):
             return self.texts.say(lang, f"short-{word}")
         return self.texts.say(lang, f"answer-{word}") if kind == "answer" else word
 
+    def hint(self, word: str, lang: str) -> str:
+        """Also by the reader's own words for special warriors, icons and kinds of land."""
+        named = {f"short-{special}": special for special in SPECIAL_WORDS}
+        named |= {f"icon-{icon}": icon for icon in ICONS[1:]} | {f"kind-{kind}": kind for kind in KINDS}
+        said = word.casefold()
+        known = (own for text, own in named.items() if self.texts.say(lang, text).casefold() == said)
+        return super().hint(next(known, said), lang)
+
     def prompt(self, state: State, seat: int, lang: str) -> str:
         """Names the pile to lay on, and the special warrior somebody leaves for."""
         assert isinstance(state, Tomahawk)
