@@ -25,7 +25,7 @@ def chosen_options(game: Game, pairs: tuple[str, ...]) -> dict[str, str]:
     return game.full_options(chosen)
 
 
-@click.command("simulate")
+@click.command()
 @click.argument("game")
 @click.option("--games", default=10_000, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option(
@@ -36,7 +36,7 @@ def chosen_options(game: Game, pairs: tuple[str, ...]) -> dict[str, str]:
 @click.option("--data", type=click.Path(), help="Components of your own.")
 @click.option("--workers", type=click.IntRange(1), help="Processes; all cores unless told.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
-def simulate_command(
+def command(
     game: str,
     games: int,
     seed: int,

@@ -25,13 +25,13 @@ ROWS = (
 )
 
 
-@click.command("bench")
+@click.command()
 @click.argument("game", required=False)
 @click.option("--peers", is_flag=True, help="OpenSpiel beside us, in the same run.")
 @click.option("--rounds", default=5, show_default=True, type=click.IntRange(1), help="The best of so many rounds.")
 @click.option("--scale", default=1.0, show_default=True, type=click.FloatRange(0.001), help="Longer or shorter rounds.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
-def bench_command(game: str | None, peers: bool, rounds: int, scale: float, as_json: bool) -> None:
+def command(game: str | None, peers: bool, rounds: int, scale: float, as_json: bool) -> None:
     """How fast the engine is on this machine, one core."""
     names = [game] if game else registry.game_names()
     if peers:

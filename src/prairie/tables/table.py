@@ -122,7 +122,7 @@ class Table:
         said = text.casefold()
         for action in (*scratch.actions(seat), *range(ACTION_LIMIT)):
             if said in (spelling.casefold() for spelling in self.game.spellings(scratch, seat, action, lang)):
-                return action
+                return int(action)
         return self.game.read_action(scratch, seat, text, lang)
 
     def completes(self, seat: int, plan: list[int]) -> bool:

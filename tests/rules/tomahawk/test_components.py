@@ -12,6 +12,7 @@ import pytest
 import prairie
 from prairie.core.rulebook import LANGUAGES
 from prairie.core.schema import DataError
+from prairie.games.tomahawk import preparation
 
 from .data_files import loaded, our_data, written
 from .positions import SPECIALS, Table, fought, tomahawk
@@ -140,7 +141,7 @@ def test_the_kind_decides_the_animal() -> None:
     for land, printed in territories().items():
         state = table.state.clone()
         state.log = table.log
-        state.reveal_sought(game.words("land").index(land))
+        preparation.reveal_sought(state, game.words("land").index(land))
         assert table.events("most-sought")[-1] == {"land": land, "animal": kinds[printed["kind"]]}
 
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 from prairie.core.bits import BIT
 from prairie.core.contract import View
 from prairie.core.rng import Rng
-from prairie.games.tomahawk import battle
-from prairie.games.tomahawk import questions as q
+from prairie.games.tomahawk import battle, preparation, questions as q
 from prairie.games.tomahawk.components import (
     DANCING_TWILIGHT,
     FOREST,
@@ -19,12 +18,13 @@ from prairie.games.tomahawk.components import (
     GREAT_MANITOU,
     PILES,
     REDWOOD_HEART,
+    SIDE,
     SLOTS,
     SOARING_SPIRIT,
     STORM_CALLER,
     TEASING_CLOUD,
 )
-from prairie.games.tomahawk.state import SIDE, Tomahawk
+from prairie.games.tomahawk.state import Tomahawk
 
 WORLDS = 24
 LOOK = 1
@@ -79,10 +79,10 @@ class Player:
 
     def think(self, view: View, known: Tomahawk, hand: list[int]) -> None:
         seat = int(view.seat)
-        piles = [pile for pile in range(int(known.step[seat]), PILES) if known.next_pile(seat, pile) == pile]
+        piles = [pile for pile in range(int(known.step[seat]), PILES) if preparation.next_pile(known, seat, pile) == pile]
         gains = self.gains(view, hand, piles)
         for card in hand:
-            later = LATER[known.turn] * known.box.value[card] + (KEPT.get(card, 0.0) if known.turn < 6 else 0.0)
+            later = LATER[known.turn] * int(known.box.value[card]) + (KEPT.get(card, 0.0) if known.turn < 6 else 0.0)
             for pile in piles:
                 gains[pile][card] -= later
         self.plan = dict(zip(piles, best_assignment(gains, piles, hand), strict=True))
