@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from prairie.cli import COMMANDS
 from tests.house.tree import ROOT
 
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
@@ -27,6 +28,11 @@ def told(page: Path, command: str) -> set[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_make_command_of_a_page_exists(page: Path) -> None:
     assert told(page, "make") <= targets()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_prairie_command_of_a_page_exists(page: Path) -> None:
+    assert told(page, "(?:.venv/bin/)?prairie") <= set(COMMANDS)
 
 
 def test_the_readme_gives_the_two_commands() -> None:
