@@ -60,17 +60,20 @@ def command(
     if as_json:
         click.echo(json.dumps(found))
     else:
-        Console().print(as_grid(found))
+        show(found, Console())
 
 
-def as_grid(found: dict[str, object]) -> Grid:
-    grid = Grid(title=f"{found['game']}: {found['games']:,} random games, seed {found['seed']}")
-    for heading in ("seat", "wins", "points"):
-        grid.add_column(heading, justify="right")
+def show(found: dict[str, object], console: Console) -> None:
     wins, points = found["wins"], found["points"]
     assert isinstance(wins, list)
     assert isinstance(points, list)
+    console.print(f"{found['game']}: {found['games']:,} random games, seed {found['seed']}", highlight=False)
+    grid = Grid()
+    for heading in ("seat", "wins", "points"):
+        grid.add_column(heading, justify="right")
     for seat, (won, scored) in enumerate(zip(wins, points, strict=True)):
         grid.add_row(str(seat), f"{won:.2%}", f"{scored:.2f}")
-    grid.caption = f"shared {found['shared']:,}, won by nobody {found['nobody']:,}, checksum {found['checksum']}"
-    return grid
+    console.print(grid)
+    console.print(
+        f"shared {found['shared']:,}, won by nobody {found['nobody']:,}, checksum {found['checksum']}", highlight=False
+    )
