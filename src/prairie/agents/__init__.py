@@ -32,7 +32,7 @@ def names(game: Game) -> list[str]:
 
 
 def make(name: str, game: Game, seed: int | None = None, stream: int = 0) -> Agent:
-    """A computer player. With a seed it decides the same way every time; `stream` tells the players of a table apart."""
+    """A computer player. With a seed it decides the same every time; `stream` tells the players of a table apart."""
     if name not in names(game):
         raise NoAgent(f"no computer player {name!r} plays {game.name}; there are {', '.join(names(game))}")
     rng = Rng(secrets.randbits(62) if seed is None else seed, stream)

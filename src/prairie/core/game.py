@@ -94,7 +94,7 @@ class Game:
         word = self.action_word(state, seat, action)
         return [word, self.word(self.questions[state.ask(seat)].kind, action)] if word else []
 
-    def short(self, kind: str, value: int, lang: str) -> str:  # noqa: ARG002 - for games that translate
+    def short(self, kind: str, value: int, lang: str) -> str:
         """As short as the notation, in the reader's language."""
         return self.word(kind, value)
 

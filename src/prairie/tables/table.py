@@ -120,7 +120,8 @@ class Table:
     def _named(self, scratch: State, seat: int, text: str, lang: str) -> int:
         """The action a person means, legal or not: by its notation or any other spelling, in any case."""
         said = text.casefold()
-        for action in (*scratch.actions(seat), *range(ACTION_LIMIT)):
+        legal: list[int] = scratch.actions(seat)
+        for action in [*legal, *range(ACTION_LIMIT)]:
             if said in (spelling.casefold() for spelling in self.game.spellings(scratch, seat, action, lang)):
                 return action
         return self.game.read_action(scratch, seat, text, lang)

@@ -11,7 +11,7 @@ from types import FrameType
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
-class Stopped(BaseException):  # noqa: N818 - like KeyboardInterrupt, not an error
+class Stopped(BaseException):
     """A signal asks us to end."""
 
     def __init__(self, number: int) -> None:

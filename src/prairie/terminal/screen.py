@@ -37,7 +37,7 @@ THEME = Theme(
 WIDEST = 110  # a board wider than this is harder to read, not easier
 
 
-class PipeClosed(Exception):  # noqa: N818 - an end, not an error
+class PipeClosed(Exception):
     """Nobody reads the output any more."""
 
 

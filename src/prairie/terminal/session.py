@@ -19,7 +19,7 @@ from prairie.terminal.screen import Screen
 from prairie.terminal.voice import TEXTS
 
 
-class Quit(Exception):  # noqa: N818 - a wish, not an error
+class Quit(Exception):
     """Somebody leaves the table."""
 
 
