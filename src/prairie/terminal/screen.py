@@ -37,7 +37,7 @@ THEME = Theme(
 WIDEST = 110  # a board wider than this is harder to read, not easier
 
 
-class PipeClosed(Exception):
+class PipeClosed(BrokenPipeError):
     """Nobody reads the output any more."""
 
 
