@@ -20,6 +20,8 @@ COMMANDS = {
     "replay": Entry("prairie.terminal.commands.replay", "Show a recorded game, as text or as JSON."),
     "check": Entry("prairie.terminal.commands.check", "Check that a record is whole and true."),
     "rules": Entry("prairie.terminal.commands.rules", "Show a game's rulebook, a chapter or a rule of it."),
+    "simulate": Entry("prairie.arena.command", "Play many random games on all cores."),
+    "bench": Entry("prairie.bench.command", "Measure how fast the engine is on this machine."),
     "about": Entry("prairie.terminal.commands.about", "Say what a game is and what in it is reconstructed."),
 }
 

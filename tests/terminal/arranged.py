@@ -5,6 +5,7 @@ from __future__ import annotations
 import prairie
 from prairie.core.contract import CHANCE
 from prairie.core.game import Game
+from prairie.games.tomahawk import preparation
 from prairie.games.tomahawk.state import Tomahawk
 from prairie.tables.table import Table
 
@@ -42,7 +43,7 @@ def dictate(game: Game, table: Table) -> None:
     state = table.state
     assert isinstance(state, Tomahawk)
     question = game.questions[state.ask(CHANCE)].name
-    drawn = DRAWS[int(state.progress >= state.to_draw())]
+    drawn = DRAWS[int(preparation.drawing_seat(state))]
     wishes = {"deal": DEALS, "draw": drawn, "twilight": ["7b"], "sought": ["M4"]}
     possible = {game.action_word(state, CHANCE, action): action for action in state.actions(CHANCE)}
     wished = next((wish for wish in wishes.get(question, LANDS) if wish in possible), min(possible))

@@ -11,7 +11,8 @@ from prairie.core.contract import View
 from prairie.core.game import Game
 from prairie.core.rng import Rng
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", "ismcts")
+REPEATABLE = 20_000  # iterations of a search that must decide the same every time
 
 
 class Agent(Protocol):
@@ -28,7 +29,7 @@ class NoAgent(ValueError):
 
 def names(game: Game) -> list[str]:
     """The computer players that know this game."""
-    return [name for name in NAMES if name == "random" or find_spec(f"prairie.agents.{name}.{game.name}")]
+    return [name for name in NAMES if name != "greedy" or find_spec(f"prairie.agents.greedy.{game.name}")]
 
 
 def make(name: str, game: Game, seed: int | None = None, stream: int = 0) -> Agent:
@@ -40,5 +41,9 @@ def make(name: str, game: Game, seed: int | None = None, stream: int = 0) -> Age
         from prairie.agents.random_player import RandomPlayer
 
         return RandomPlayer(rng)
-    made: Agent = importlib.import_module(f"prairie.agents.{name}.{game.name}").Player(rng)
+    if name == "ismcts":
+        from prairie.agents.ismcts import Player
+
+        return Player(rng) if seed is None else Player(rng, iterations=REPEATABLE)  # no clock repeats itself
+    made: Agent = importlib.import_module(f"prairie.agents.greedy.{game.name}").Player(rng)
     return made

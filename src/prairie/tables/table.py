@@ -123,7 +123,7 @@ class Table:
         legal_first: list[int] = scratch.actions(seat) + list(range(ACTION_LIMIT))
         for action in legal_first:
             if said in (spelling.casefold() for spelling in self.game.spellings(scratch, seat, action, lang)):
-                return action
+                return int(action)
         return self.game.read_action(scratch, seat, text, lang)
 
     def completes(self, seat: int, plan: list[int]) -> bool:

@@ -10,6 +10,7 @@ from prairie.core.events import EventKind
 from prairie.core.game import Game, Option, Question, Refusal
 from prairie.core.schema import Section
 from prairie.core.spans import Line
+from prairie.games.tomahawk import preparation
 from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, POWERS, SPECIAL_WORDS, Box
 from prairie.games.tomahawk.picture import card_name
 from prairie.games.tomahawk.state import Tomahawk
@@ -205,7 +206,7 @@ class TomahawkGame(Game):
             pile = state.step[seat]
             said = {"pile": PILE_WORDS[pile], "land": self.title("land", state.land[pile], lang)}
         elif question == "replace":
-            said = {"special": self.title("card", state.replacing(seat), lang)}
+            said = {"special": self.title("card", preparation.replacing(state, seat), lang)}
         return self.texts.say(lang, f"ask-{question}", **said)
 
     def describe(self, kind: str, value: int, lang: str) -> str:

@@ -6,18 +6,14 @@ functions as in the game: nothing here knows a rule of its own, and nothing here
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, members, nth, size
 from prairie.core.contract import View
 from prairie.core.rng import Rng
 from prairie.games.tomahawk import battle
-from prairie.games.tomahawk.components import CARDS, FOREST, PILES, SLOTS
+from prairie.games.tomahawk.components import CARDS, FOREST, PILES, SIDE, SLOTS
 from prairie.games.tomahawk.state import Tomahawk
-
-SIDE: Final = 12
 
 
 def own(view: View) -> Tomahawk:
