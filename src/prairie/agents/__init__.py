@@ -11,7 +11,7 @@ from prairie.core.contract import View
 from prairie.core.game import Game
 from prairie.core.rng import Rng
 
-NAMES = ("random", "greedy", "ismcts")
+NAMES = ("random", "ismcts", "greedy")  # by rising strength: whoever names none plays the last
 REPEATABLE = 20_000  # iterations of a search that must decide the same every time
 
 
