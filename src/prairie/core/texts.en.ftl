@@ -1,0 +1,1 @@
+names-no-action = “{ $said }” names no move here; did you mean { $near }?

@@ -1,0 +1,1 @@
+names-no-action = « { $said } » ne désigne aucun coup ici ; vouliez-vous dire { $near } ?
