@@ -18,6 +18,7 @@ class EventKind(NamedTuple):
     args: tuple[str, ...]  # the kind of each argument: seat, card, pile, number ...
     secret: tuple[int, ...] = ()  # arguments blanked for those who do not see it whole
     private: bool = False  # those who do not see it whole do not see it at all
+    reveals: bool = False  # somebody learnt something hidden: no undo goes back past it
 
 
 class Event(NamedTuple):

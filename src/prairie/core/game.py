@@ -134,11 +134,13 @@ class Game:
 
     def read_action(self, state: State, seat: int, text: str, lang: str = "en") -> int:
         """The action a text names, legal or not; text that names none is refused with the nearest legal ones."""
+        legal = {self.action_word(state, seat, action): action for action in state.actions(seat)}
+        if text in legal:
+            return legal[text]
         for action in range(ACTION_LIMIT):
             if text and self.action_word(state, seat, action) == text:
                 return action
-        legal = [self.action_word(state, seat, action) for action in state.actions(seat)]
-        near = difflib.get_close_matches(text, legal, n=4, cutoff=0.3) or legal[:6]
+        near = difflib.get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
         question = self.questions[state.ask(seat)]
         raise Illegal(shell_texts().say(lang, "names-no-action", said=text, near=", ".join(near)), question.rule)
 
