@@ -56,7 +56,7 @@ _PLACE: Final = _places()  # _PLACE[byte * 8 + n]: where the n-th member of a by
 
 def size(mask: i64) -> i64:
     """How many members."""
-    m = mask - ((mask >> 1) & 0x5555555555555555)
+    m = mask - ((mask >> 1) & 0x1555555555555555)  # a constant above 2**62 would be a Python object to mypyc
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
     m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
     m = m + (m >> 8)
