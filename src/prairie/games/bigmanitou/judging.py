@@ -53,14 +53,9 @@ def total(game: BigManitou, seat: i64, ground: i64) -> i64:
     return game.box.points[hunters] + size(hunters) * held(game.won[seat], game.box.tomahawk)
 
 
-def runner_up(game: BigManitou, ground: i64, best: i64) -> i64:
-    """BM 7.25: the next seat that stands alone after the best one."""
-    return NOBODY if best == NOBODY else rank(game, ground, total(game, best, ground))
-
-
 def rank(game: BigManitou, ground: i64, above: i64) -> i64:
     """The seat with the highest total below `above` that it alone has, or NOBODY (BM 7.23, BM 7.25, BM 7.28)."""
-    best = NOBODY
+    best: i64 = NOBODY
     most: i64 = 0
     seat: i64 = 0
     while seat < game.seats:
@@ -70,6 +65,13 @@ def rank(game: BigManitou, ground: i64, above: i64) -> i64:
             most = mine
         seat += 1
     return best
+
+
+def runner_up(game: BigManitou, ground: i64, best: i64) -> i64:
+    """BM 7.25: the next seat that stands alone after the best one."""
+    if best == NOBODY:
+        return NOBODY
+    return rank(game, ground, total(game, best, ground))
 
 
 def alone(game: BigManitou, seat: i64, ground: i64, mine: i64) -> bool:
@@ -170,7 +172,7 @@ def next_claim(game: BigManitou) -> None:
         if taker != NOBODY and left > 0:
             if place < 2 and left > place + 1:
                 game.turn = taker
-                game.phase = q.TAKE_ONE if place == 0 else q.TAKE_TWO
+                game.phase = q.TAKE_ONE + place
                 return
             take_all(game, taker)  # BM 7.22, BM 7.25 to BM 7.27
         if place == 2:

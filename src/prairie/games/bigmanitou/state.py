@@ -113,8 +113,10 @@ class BigManitou(State):
 
     def decider(self) -> i64:
         phase = self.phase
+        if phase == FINISHED:
+            return OVER
         if phase > q.DRAW:
-            return OVER if phase == FINISHED else self.turn
+            return self.turn
         if phase != q.PARTY:
             return CHANCE
         seat: i64 = 0
@@ -129,13 +131,15 @@ class BigManitou(State):
         return seat != OVER and seat == self.decider()
 
     def ask(self, seat: i64) -> i64:
-        return self.phase if self.owes(seat) else q.NOTHING
+        if self.owes(seat):
+            return self.phase
+        return q.NOTHING
 
     def options(self) -> i64:
         """The legal actions of this phase, as a set. Parties are chosen at once, hence apart: `party_options`."""
         phase = self.phase
-        if phase == q.PLAY or phase == q.EIGHTH:
-            return self.play_options(self.turn) | (BIT[PASS] if phase == q.EIGHTH else 0)
+        if phase == q.PLAY:
+            return self.play_options(self.turn)
         if phase == q.DRAW:
             return self.pile[self.turn]
         if phase == q.TILE:
@@ -146,6 +150,8 @@ class BigManitou(State):
             return judging.pairs_of(self.ground[self.claim // 3])
         if phase == q.PENALTY:
             return kinds_of(judging.payable(self, self.turn))
+        if phase == q.EIGHTH:
+            return self.play_options(self.turn) | BIT[PASS]
         if phase == q.HORSE:
             return self.horse_options(self.turn) | BIT[PASS]
         if phase == q.FACE_DOWN:
@@ -153,10 +159,14 @@ class BigManitou(State):
         return BIT[self.seats] - 1  # DEALER
 
     def options_of(self, seat: i64) -> i64:
-        return self.party_options(seat) if self.phase == q.PARTY else self.options()
+        if self.phase == q.PARTY:
+            return self.party_options(seat)
+        return self.options()
 
     def legal(self, seat: i64, out: vec[i64]) -> i64:
-        mask = self.options_of(seat) if self.owes(seat) else 0
+        if not self.owes(seat):
+            return 0
+        mask = self.options_of(seat)
         n: i64 = 0
         action: i64 = 0
         while mask:
@@ -241,7 +251,9 @@ class BigManitou(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     def party_size(self, seat: i64) -> i64:
         """BM 3.14, BM 3.15: by the order of play."""
@@ -365,7 +377,10 @@ class BigManitou(State):
         self.hand[seat] = self.hand[seat] & ~bit
         self.laid[side] = self.laid[side] | bit
         if self.log is not None:
-            self.log.add(q.PLAYED_EIGHTH if self.phase == q.EIGHTH else q.PLAYED, EVERYONE, seat, card, ground)
+            event: i64 = q.PLAYED
+            if self.phase == q.EIGHTH:
+                event = q.PLAYED_EIGHTH
+            self.log.add(event, EVERYONE, seat, card, ground)
         if card >= HUNTERS:
             heroes.arrive(self, seat, card, ground)
 
@@ -487,7 +502,9 @@ class BigManitou(State):
     # --- chance, and random play: the same draws in the same order as one at a time ------------------------------
 
     def weight(self, action: i64) -> i64:
-        return held(self.bag, action) if self.phase == q.TILE else 1  # BM 2.7
+        if self.phase == q.TILE:
+            return held(self.bag, action)  # BM 2.7
+        return 1
 
     def chance(self, rng: Rng) -> i64:
         phase = self.phase
@@ -512,10 +529,35 @@ class BigManitou(State):
 
     def sample(self, rng: Rng) -> None:
         while self.phase <= q.DRAW and self.phase != q.PARTY:
-            if self.phase == q.DRAW:
+            if self.phase != q.DRAW:
+                self.apply(CHANCE, self.chance(rng))
+            elif self.count > 0 or self.log is not None:
                 self.draw(self.chance(rng))
             else:
-                self.apply(CHANCE, self.chance(rng))
+                self.deal_hands(rng)
+
+    def deal_hands(self, rng: Rng) -> None:
+        """The first hands in one go, and nothing logged."""
+        seat = self.turn
+        while True:
+            pile = self.pile[seat]
+            hand = self.hand[seat]
+            left = size(pile)
+            missing = HAND - size(hand)
+            self.undrawn[seat] = self.undrawn[seat] - missing
+            while missing > 0:
+                bit = BIT[nth(pile, rng.below(left))]
+                pile &= ~bit
+                hand |= bit
+                left -= 1
+                missing -= 1
+            self.pile[seat] = pile
+            self.hand[seat] = hand
+            if seat == self.dealer:
+                break
+            seat = self.after(seat)
+        self.turn = seat
+        self.next_turn()
 
     def choose(self, seat: i64, rng: Rng) -> i64:
         if self.phase == q.PARTY:
@@ -580,7 +622,9 @@ class BigManitou(State):
 
     def utility(self, seat: i64) -> float:
         winners = judging.winners(self)
-        return 1.0 / float(size(winners)) if winners & BIT[seat] else 0.0  # BM 10.4: a shared win
+        if winners & BIT[seat]:
+            return 1.0 / float(size(winners))  # BM 10.4: a shared win
+        return 0.0
 
     # --- what a seat knows: knowledge.py ------------------------------------------------------------------------
 
