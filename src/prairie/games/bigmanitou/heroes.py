@@ -23,7 +23,8 @@ def arrive(game: BigManitou, seat: i64, card: i64, ground: i64) -> None:
     if keeper == NOBODY:
         game.keeper[ground] = seat
         game.lower[ground] = card
-        tell(game, q.STANDS, seat, card, NOBODY, EMPTY, ground)
+        if game.log is not None:
+            game.log.add(q.STANDS, EVERYONE, seat, card, ground)
     elif keeper == seat:
         game.upper[ground] = card  # BM 4.12, BM 6.6: no test; a pair
         tell(game, q.PAIRS, seat, card, seat, game.lower[ground], ground)

@@ -64,7 +64,7 @@ def redact(game: BigManitou, reader: i64) -> BigManitou:
 
 
 def info_key(game: BigManitou, reader: i64) -> i64:
-    """Of the same fields as `redact`, without building anything; the claims follow from the rest."""
+    """Of the same fields as `redact`, without building anything."""
     key = mix(game.phase + 1, (game.hunt * 8 + game.dealer) * 8 + game.turn)
     key = mix(key, ((game.count * 64 + game.owing) * 16 + game.claim) * 64 + (game.brown + 1) * 8 + game.white + 1)
     key = mix(key, game.bag)
@@ -72,7 +72,10 @@ def info_key(game: BigManitou, reader: i64) -> i64:
     while ground < GROUNDS:
         key = mix(key, game.ground[ground])
         standing = ((game.keeper[ground] + 1) * 32 + game.lower[ground] + 1) * 32 + game.upper[ground] + 1
-        key = mix(key, standing)
+        first = game.claims[ground * 3] + 1
+        second = game.claims[ground * 3 + 1] + 1
+        last = game.claims[ground * 3 + 2] + 1
+        key = mix(key, ((standing * 8 + first) * 8 + second) * 8 + last)
         ground += 1
     seat: i64 = 0
     while seat < game.seats:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from prairie.core.bits import BIT, members
+from prairie.core.bits import BIT, members, size
 from prairie.games.bigmanitou import judging, knowledge
 from prairie.games.bigmanitou.components import (
     ALL_HEROES,
     ALL_HUNTERS,
     BISON,
     CARDS,
+    DECK,
     GROUNDS,
     HEROES,
     HUNTERS,
@@ -162,3 +163,58 @@ def player_dict(game: BigManitou, seat: i64) -> dict[str, Any]:
         "force": int(judging.force(game, seat)),
         "score": int(judging.points(game, seat)),
     }
+
+
+def audit(game: BigManitou) -> str:
+    """Every tile in one place, every card in one place, every count right, every cylinder with its majority."""
+    wrong = audit_tiles(game) or audit_heroes(game)
+    for seat in range(game.seats):
+        wrong = wrong or audit_cards(game, seat)
+    if not wrong and game.owing == 0:
+        wrong = audit_cylinder(game, game.brown, game.box.totem) or audit_cylinder(game, game.white, game.box.horse)
+    return wrong
+
+
+def audit_tiles(game: BigManitou) -> str:
+    for kind in range(game.box.kinds):
+        tiles = [held(some, kind) for some in (game.bag, *game.ground, *game.won)]
+        if sum(tiles) > held(game.box.full_bag, kind):
+            return f"there are too many tiles {tile_name(game.box, kind)}"
+    if game.phase <= 2 and number(game.bag) != game.in_bag():
+        return f"the bag holds {number(game.bag)} tiles, not {game.in_bag()}"
+    return ""
+
+
+def audit_heroes(game: BigManitou) -> str:
+    for ground in range(GROUNDS):
+        keeper, lower, upper = game.keeper[ground], game.lower[ground], game.upper[ground]
+        if (keeper < 0) != (lower < 0) or (upper >= 0 and lower < 0):
+            return f"the heroes of ground {GROUND_NAMES[ground]} are muddled"
+        for hero in (lower, upper):
+            if hero >= 0 and not game.laid[keeper * GROUNDS + ground] & ALL_HEROES & BIT[hero]:
+                return f"a hero stands on ground {GROUND_NAMES[ground]} who is not there"
+    return ""
+
+
+def audit_cards(game: BigManitou, seat: i64) -> str:
+    places = [game.pool[seat], *(game.laid[seat * GROUNDS + ground] for ground in range(GROUNDS))]
+    seen: i64 = 0
+    for cards in places:
+        if cards & seen or cards & ~DECK:
+            return f"a card of seat {seat} is in two places"
+        seen |= cards
+    hand, pile = game.hand[seat], game.pile[seat]
+    if hand & pile or (hand | pile) & ~game.pool[seat]:
+        return f"seat {seat} holds a card it cannot have"
+    if size(hand) != knowledge.in_hand(game, seat):
+        return f"the hand of seat {seat} has the wrong size"
+    if PHASES[game.phase] != "party" and not game.quick and size(pile) != game.undrawn[seat]:
+        return f"the pile of seat {seat} has the wrong size"
+    return ""
+
+
+def audit_cylinder(game: BigManitou, holder: i64, kind: i64) -> str:
+    counts = [held(game.won[seat], kind) for seat in range(game.seats)]
+    if (holder < 0) != (max(counts) == 0) or (holder >= 0 and counts[holder] < max(counts)):
+        return f"the cylinder of {tile_name(game.box, kind)} is with the wrong player"
+    return ""

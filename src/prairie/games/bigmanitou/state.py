@@ -669,6 +669,9 @@ class BigManitou(State):
     def as_dict(self) -> dict[str, Any]:
         return picture.as_dict(self)
 
+    def audit(self) -> str:
+        return picture.audit(self)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild, (self.box.source, self.seats, self.numbers())
 
