@@ -65,7 +65,7 @@ def redact(game: BigManitou, reader: i64) -> BigManitou:
 
 def info_key(game: BigManitou, reader: i64) -> i64:
     """Of the same fields as `redact`, without building anything."""
-    key = mix(game.phase + 1, (game.hunt * 8 + game.dealer) * 8 + game.turn)
+    key = mix(1, ((game.phase * 8 + game.hunt) * 8 + game.dealer) * 8 + game.turn)
     key = mix(key, ((game.count * 64 + game.owing) * 16 + game.claim) * 64 + (game.brown + 1) * 8 + game.white + 1)
     key = mix(key, game.bag)
     ground: i64 = 0
