@@ -7,4 +7,18 @@ from prairie.core.record import Record, RecordError
 from prairie.core.registry import game, game_names
 from prairie.core.rng import Rng
 
-__all__ = ["CHANCE", "OVER", "SPECTATOR", "Game", "Illegal", "Outcome", "Record", "RecordError", "Rng", "State", "View", "game", "game_names"]
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "SPECTATOR",
+    "Game",
+    "Illegal",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Rng",
+    "State",
+    "View",
+    "game",
+    "game_names",
+]
