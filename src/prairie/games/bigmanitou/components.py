@@ -22,6 +22,7 @@ ALL_HEROES: Final = 0x1FC00
 HAND: Final = 3  # BM 4.2
 PLAYS: Final = 7  # BM 4.19
 GROUNDS: Final = 3
+FINISHED: Final = 12  # the phase after the last question (questions.py)
 PASS: Final = 51  # CARDS * GROUNDS: after every action that lays a card on a ground
 SEAT_LIMIT: Final = 5  # BM 2.1
 
@@ -51,79 +52,70 @@ WINS: Final = 1
 
 @final
 class Box:
-    """The components of one printed copy, as tables. Shared by all states of a game and never changed."""
+    """The components of one printed copy, as tables. Shared by all states of a game and never changed.
+
+    Every field is set in __init__ itself: only then does mypyc know that it always is, and leaves out a check at
+    every use.
+    """
 
     def __init__(self, source: dict[str, Any]) -> None:
         self.source = source  # the data as read, already checked
-        self._deck(source["deck"])
-        self._fights(source["beats"])
-        self._tiles(source["tiles"])
-        self._players()
+        self.strength: list[int] = list(source["deck"]["hunters"])
+        self.hero: list[int] = [HEROES.index(name) for name in source["deck"]["heroes"]]
+        # Of every set of hunters: the sum of their strengths.
+        self.points: vec[i64] = vec[i64]([points_of(self.strength, hunters) for hunters in range(ALL_HUNTERS + 1)])
+        # At [a * CARDS + b]: how hero a fares against hero b.
+        heroes: list[str] = [""] * HUNTERS + list(source["deck"]["heroes"])
+        self.fight: vec[i64] = vec[i64]([fight(source["beats"], a, b) for a in heroes for b in heroes])
 
-    def _deck(self, deck: dict[str, Any]) -> None:
-        self.strength: list[int] = list(deck["hunters"])
-        self.hero: list[int] = [HEROES.index(name) for name in deck["heroes"]]
-        points: list[i64] = [0] * (ALL_HUNTERS + 1)
-        for hunters in range(ALL_HUNTERS + 1):
-            for hunter in range(HUNTERS):
-                if hunters & BIT[hunter]:
-                    points[hunters] += self.strength[hunter]
-        self.points: vec[i64] = vec[i64](points)  # of every set of hunters
-
-    def _fights(self, beats: dict[str, Any]) -> None:
-        """fight[a * CARDS + b]: how hero a fares against hero b (BM 5.3 to BM 5.8)."""
-        fight: list[i64] = [0] * (CARDS * CARDS)
-        for a in range(HUNTERS, CARDS):
-            for b in range(HUNTERS, CARDS):
-                attacker = HEROES[self.hero[a - HUNTERS]]
-                defender = HEROES[self.hero[b - HUNTERS]]
-                if defender in beats[attacker]:
-                    fight[a * CARDS + b] = WINS
-                elif attacker in beats[defender]:
-                    fight[a * CARDS + b] = LOSES
-        self.fight: vec[i64] = vec[i64](fight)
-
-    def _tiles(self, tiles: dict[str, Any]) -> None:
-        sorts: list[i64] = []
-        points: list[i64] = []
-        self.full_bag: i64 = 0
-        for sort in range(len(SORTS)):
-            printed = tiles[SORTS[sort]]
-            counts = printed if isinstance(printed, dict) else {"0": printed}
-            for worth in sorted(counts, key=int):
-                self.full_bag += counts[worth] << (KIND_BITS * len(sorts))
-                sorts.append(sort)
-                points.append(int(worth))
-        self.sort: vec[i64] = vec[i64](sorts)  # of each kind of tile
-        self.worth: vec[i64] = vec[i64](points)
-        self.kinds: i64 = len(sorts)
-        self.horse: i64 = sorts.index(HORSE)
-        self.totem: i64 = sorts.index(TOTEM)
-        self.tomahawk: i64 = sorts.index(TOMAHAWK)
-        one: list[i64] = [0] * KIND_LIMIT
-        for kind in range(KIND_LIMIT):
-            one[kind] = BIT[KIND_BITS * kind]
-        self.one: vec[i64] = vec[i64](one)  # one tile of a kind, as a packed count
+        kinds = tile_kinds(source["tiles"])
+        self.kinds: i64 = len(kinds)
+        self.sort: vec[i64] = vec[i64]([i64(sort) for sort, _, _ in kinds])
+        self.worth: vec[i64] = vec[i64]([i64(worth) for _, worth, _ in kinds])
+        self.one: vec[i64] = vec[i64]([BIT[KIND_BITS * kind] for kind in range(KIND_LIMIT)])  # a tile of each kind
+        self.full_bag: i64 = sum(count * BIT[KIND_BITS * kind] for kind, (_, _, count) in enumerate(kinds))
+        self.horse: i64 = [sort for sort, _, _ in kinds].index(HORSE)
+        self.totem: i64 = [sort for sort, _, _ in kinds].index(TOTEM)
+        self.tomahawk: i64 = [sort for sort, _, _ in kinds].index(TOMAHAWK)
         self.paying: i64 = self.one[self.horse] - 1  # where bison and tipis stand in a packed count (BM 7.3)
 
-    def _players(self) -> None:
-        """What the number of players decides, at [seats], [seats * PLACES + tile] and [seats * SEAT_LIMIT + order]."""
-        hunts: list[i64] = [0] * (SEAT_LIMIT + 1)
-        tiles: list[i64] = [0] * (SEAT_LIMIT + 1)
-        ground_of: list[i64] = [0] * ((SEAT_LIMIT + 1) * PLACES)
-        party: list[i64] = [0] * ((SEAT_LIMIT + 1) * SEAT_LIMIT)
-        for seats in range(2, SEAT_LIMIT + 1):
-            hunts[seats] = HUNTS[seats]
-            for ground in range(GROUNDS):
-                for _tile in range(GROUND_SIZES[seats][ground]):
-                    ground_of[seats * PLACES + tiles[seats]] = ground
-                    tiles[seats] += 1
-            for order in range(seats):
-                party[seats * SEAT_LIMIT + order] = PARTY_SIZES[seats][order]
-        self.hunts: vec[i64] = vec[i64](hunts)
-        self.tiles_a_hunt: vec[i64] = vec[i64](tiles)
-        self.ground_of: vec[i64] = vec[i64](ground_of)
-        self.party: vec[i64] = vec[i64](party)
+        # By the number of players: hunts, tiles of a hunt, the ground of each tile, parties in turn order.
+        self.hunts: vec[i64] = vec[i64]([i64(hunts) for hunts in HUNTS])
+        self.tiles_a_hunt: vec[i64] = vec[i64]([i64(sum(sizes)) for sizes in GROUND_SIZES])
+        self.ground_of: vec[i64] = vec[i64](grounds_in_order())
+        self.party: vec[i64] = vec[i64](
+            [i64(size) for sizes in PARTY_SIZES for size in (*sizes, *[0] * (SEAT_LIMIT - len(sizes)))]
+        )
+
+
+def points_of(strength: list[int], hunters: i64) -> i64:
+    return sum(strength[hunter] for hunter in range(HUNTERS) if hunters & BIT[hunter])
+
+
+def fight(beats: dict[str, Any], attacker: str, defender: str) -> i64:
+    """BM 5.3 to BM 5.8."""
+    if attacker and defender in beats[attacker]:
+        return WINS
+    return LOSES if defender and attacker in beats[defender] else EQUAL
+
+
+def tile_kinds(tiles: dict[str, Any]) -> list[tuple[int, int, int]]:
+    """Sort, points and number of each kind of tile."""
+    kinds = []
+    for sort, name in enumerate(SORTS):
+        printed = tiles[name]
+        counts = printed if isinstance(printed, dict) else {"0": printed}
+        kinds += [(sort, int(worth), counts[worth]) for worth in sorted(counts, key=int)]
+    return kinds
+
+
+def grounds_in_order() -> list[i64]:
+    """At [seats * PLACES + n]: where the n-th tile of a hunt is laid."""
+    order: list[i64] = []
+    for sizes in GROUND_SIZES:
+        tiles = [i64(ground) for ground, size in enumerate(sizes) for _ in range(size)]
+        order += tiles + [i64(0)] * (PLACES - len(tiles))
+    return order
 
 
 def _pairs() -> tuple[list[i64], list[i64]]:

@@ -6,15 +6,25 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from prairie.core.bits import BIT
 from prairie.core.events import EVERYONE
 from prairie.games.bigmanitou import questions as q
-from prairie.games.bigmanitou.components import CARDS, EQUAL, LOSES, WINS
+from prairie.games.bigmanitou.components import CARDS, EQUAL, GROUNDS, LOSES, WINS
 
 if TYPE_CHECKING:
     from prairie.games.bigmanitou.state import BigManitou
 
 NOBODY: Final = -1
 EMPTY: Final = -1
+
+
+def put_down(game: BigManitou, seat: i64, card: i64, ground: i64) -> None:
+    """Out of the hand, onto the player's side of the ground (BM 4.5, BM 4.9)."""
+    bit = BIT[card]
+    side = seat * GROUNDS + ground
+    game.pool[seat] = game.pool[seat] & ~bit
+    game.hand[seat] = game.hand[seat] & ~bit
+    game.laid[side] = game.laid[side] | bit
 
 
 def arrive(game: BigManitou, seat: i64, card: i64, ground: i64) -> None:
@@ -60,6 +70,15 @@ def sacrifice(game: BigManitou, seat: i64, card: i64, ground: i64) -> None:
     else:  # BM 6.2, BM 6.3: both fall, even when the attacker is the stronger
         game.upper[ground] = EMPTY
         tell(game, q.SACRIFICED, seat, card, keeper, other, ground)
+
+
+def leave(game: BigManitou) -> None:
+    """All grounds are empty again."""
+    ground: i64 = 0
+    while ground < GROUNDS:
+        game.keeper[ground] = NOBODY
+        game.lower[ground] = game.upper[ground] = EMPTY
+        ground += 1
 
 
 def tell(game: BigManitou, event: i64, seat: i64, card: i64, other_seat: i64, other: i64, ground: i64) -> None:

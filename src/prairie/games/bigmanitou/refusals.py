@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT
-from prairie.games.bigmanitou import judging
-from prairie.games.bigmanitou import questions as q
+from prairie.games.bigmanitou import judging, party, questions as q
 from prairie.games.bigmanitou.components import (
     CARDS,
     GROUNDS,
@@ -44,7 +43,7 @@ def why_not_pick(game: BigManitou, seat: i64, card: i64) -> i64:
         return q.NO_SUCH_CARD
     if not game.pool[seat] & BIT[card]:
         return q.PLAYED_BEFORE
-    if not game.above_picks(seat) & BIT[card]:
+    if not party.above_picks(game, seat) & BIT[card]:
         return q.NOT_RISING
     return q.PARTY_TOO_SMALL
 
