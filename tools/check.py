@@ -10,7 +10,7 @@ import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from prepare import ROOT, notes, say
+from prepare import ROOT, VENV, notes, say
 
 BIN = Path(sys.executable).parent
 # The interpreted engine is the tree itself; the compiled one is the wheel installed in .venv.
@@ -36,7 +36,7 @@ def gate(name: str, command: tuple[str, ...]) -> bool:
 def suite(mode: str) -> tuple[int, int, int]:
     """Runs the suite in a mode; how many tests passed, failed and were skipped."""
     say(f"the suite, {mode}")
-    report = ROOT / "build" / f"tests-{mode}.xml"
+    report = VENV / f"tests-{mode}.xml"
     report.unlink(missing_ok=True)
     environment = {**os.environ, "PRAIRIE_MODE": mode}
     environment.pop("PYTHONPATH", None)

@@ -14,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -49,7 +50,7 @@ def digest(paths: list[Path], *more: str) -> str:
 def run(*arguments: str, **environment: str) -> None:
     done = subprocess.run([str(PYTHON), *arguments], cwd=ROOT, env={**os.environ, **environment}, check=False)
     if done.returncode:
-        sys.exit(f"prairie: failed: python {' '.join(arguments[:4])} ...")
+        sys.exit(f"prairie: that failed: python {' '.join(arguments)}")
 
 
 def prepare_venv() -> None:
@@ -84,29 +85,40 @@ def compiler() -> str:
 
 def prepare_prairie(for_tests: bool) -> None:
     wish = os.environ.get("PRAIRIE_COMPILE", "")
-    mode = "plain" if wish == "0" or (wish != "1" and not compiler()) else "compiled"
-    sources = [path for path in (ROOT / "src/prairie").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    wanted = digest([*sources, ROOT / "setup.py", ROOT / "pyproject.toml"], mode, notes()["packages"])
+    found = "" if wish == "0" else compiler()
+    mode = "compiled" if found or wish == "1" else "plain"
+    wanted = digest(sources(), mode, found, notes()["packages"])
     strict = wish == "1" or for_tests
     have = notes()
     if have.get("prairie") == wanted and (have.get("mode") == mode or not strict):
         return
     say("compiling prairie (about half a minute)" if mode == "compiled" else "installing prairie as plain Python")
     note(prairie=None, mode=None)
-    asked = "0" if mode == "plain" else "1" if strict else ""
-    wheel = build(asked)
-    made = mode_of(wheel)
-    run(*PIP, "install", "--no-deps", "--force-reinstall", "--no-index", str(wheel))
+    with tempfile.TemporaryDirectory(prefix="prairie-") as scratch:
+        wheel = build(Path(scratch), "0" if mode == "plain" else "1" if strict else "")
+        made = mode_of(wheel)
+        run(*PIP, "install", "--no-deps", "--force-reinstall", "--no-index", str(wheel))
+    if made != mode:
+        say("it could not be compiled and runs as plain Python, slower (PRAIRIE_COMPILE=1 shows why)")
     note(prairie=wanted, mode=made)
 
 
-def build(wish: str) -> Path:
-    """A wheel, from nothing: what an earlier or a broken build left behind must not be packed."""
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
-    wheels = VENV / "wheels"
-    shutil.rmtree(wheels, ignore_errors=True)
-    run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", str(wheels), ".", PRAIRIE_COMPILE=wish)
-    (wheel,) = wheels.glob("*.whl")
+def sources() -> list[Path]:
+    """All that what is built depends on."""
+    package = [path for path in (ROOT / "src/prairie").rglob("*") if path.is_file()]
+    kept = [path for path in package if "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd")]
+    return [*kept, ROOT / "pyproject.toml", ROOT / "setup.py"]
+
+
+def build(scratch: Path, wish: str) -> Path:
+    """A wheel, from a copy: what an earlier or a broken build left behind cannot get into it."""
+    for path in [*sources(), *(ROOT / name for name in ("LICENSE", "NOTICE", "README.md"))]:
+        copy = scratch / "tree" / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, copy)
+    packed = ("wheel", "--no-deps", "--no-build-isolation", "-w", str(scratch), str(scratch / "tree"))
+    run(*PIP, *packed, PRAIRIE_COMPILE=wish)
+    (wheel,) = scratch.glob("*.whl")
     return wheel
 
 
@@ -137,4 +149,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("prairie: stopped; the next run takes up where this one left off")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
-import inspect
+import sys
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -109,7 +108,7 @@ class Game:
 
     @cached_property
     def folder(self) -> Path:
-        return Path(inspect.getfile(type(self))).parent
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -160,7 +159,9 @@ class Game:
         for action in range(ACTION_LIMIT):
             if text and self.action_word(state, seat, action) == text:
                 return action
-        near = difflib.get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
+        from difflib import get_close_matches  # only for those who mistype
+
+        near = get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
         question = self.questions[state.ask(seat)]
         raise Illegal(shell_texts().say(lang, "names-no-action", said=text, near=", ".join(near)), question.rule)
 

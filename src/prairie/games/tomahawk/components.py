@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prairie.core.bits import BIT, size
+from prairie.core.bits import BIT, nth, size
 
 TRIBE: Final = 24  # warriors in a tribe, and in an army (TK 1.2, TK 2.10)
 CARDS: Final = 31  # one tribe and the seven specials; with the other tribe, the 55 cards of TK 1.1
@@ -94,7 +94,7 @@ class Box:
         # Of each special: the tribe's warriors of the same value, as a set; none of the others have any.
         self.copies: vec[i64] = vec[i64]([same_value(self.value, card) for card in range(CARDS)])
         # How many whole drafts every set of specials allows, at [set >> TRIBE].
-        self.plan_counts: vec[i64] = vec[i64]([plans(self.copies, chosen * BIT[TRIBE], BASE) for chosen in range(128)])
+        self.plan_counts: vec[i64] = vec[i64]([plans(self.copies, chosen * BIT[TRIBE]) for chosen in range(128)])
         # A multiple of every number of plans makes exact integer odds. An owner's tribe may have none small enough
         # for the products of two odds to fit 60 bits; then the odds are right to a few millionths.
         counts = {int(self.plan_counts[chosen]) for chosen in range(128) if size(chosen) == 3}
@@ -104,9 +104,9 @@ class Box:
         """The number of whole drafts that some dealt specials allow."""
         return self.plan_counts[dealt >> TRIBE]
 
-    def plans(self, dealt: i64, among: i64) -> i64:
-        """The same, if only these warriors may leave."""
-        return plans(self.copies, dealt, among)
+    def swaps(self, kept: i64, among: i64) -> i64:
+        """Ways to take out a warrior of its value for each of two kept specials, if only these may leave."""
+        return swaps(self.copies, nth(kept, 0), nth(kept, 1), among)
 
 
 def printed_values(source: dict[str, Any]) -> list[i64]:
@@ -171,19 +171,22 @@ def same_value(value: vec[i64], special: i64) -> i64:
     return copies
 
 
-def plans(copies: vec[i64], dealt: i64, among: i64) -> i64:
-    """Ways to keep two of these specials and take out a warrior of its value for each, among these warriors."""
+def swaps(copies: vec[i64], first: i64, second: i64, among: i64) -> i64:
+    leaving = size(copies[first] & among)
+    if copies[first] == copies[second]:
+        return leaving * (leaving - 1)
+    return leaving * size(copies[second] & among)
+
+
+def plans(copies: vec[i64], dealt: i64) -> i64:
+    """Ways to keep two of these specials and take out a warrior of its value for each."""
     total: i64 = 0
     first: i64 = TRIBE
     while first < CARDS:
         second = first + 1
         while second < CARDS:
             if dealt & BIT[first] and dealt & BIT[second]:
-                leaving = size(copies[first] & among)
-                if copies[first] == copies[second]:
-                    total += leaving * (leaving - 1)
-                else:
-                    total += leaving * size(copies[second] & among)
+                total += swaps(copies, first, second, BASE)
             second += 1
         first += 1
     return total

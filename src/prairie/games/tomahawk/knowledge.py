@@ -179,7 +179,7 @@ def draft_odds(world: Tomahawk, dealt: i64, seen: i64) -> i64:
     while n < 3:
         refused = BIT[nth(dealt, n)]
         if not seen & refused:
-            ways += box.plans(dealt & ~refused, BASE & ~seen)
+            ways += box.swaps(dealt & ~refused, BASE & ~seen)
         n += 1
     return ways * (box.plan_scale // box.plans_of(dealt))
 
@@ -264,14 +264,14 @@ def imagine_army(world: Tomahawk, seat: i64, rng: Rng) -> None:
     n: i64 = 0
     while n < 3:
         if not seen & BIT[nth(dealt, n)]:
-            ways += box.plans(dealt & ~BIT[nth(dealt, n)], free)
+            ways += box.swaps(dealt & ~BIT[nth(dealt, n)], free)
         n += 1
     left = rng.below(ways)
     n = 0
     while True:
         refused = BIT[nth(dealt, n)]
         if not seen & refused:
-            left -= box.plans(dealt & ~refused, free)
+            left -= box.swaps(dealt & ~refused, free)
             if left < 0:
                 break
         n += 1
