@@ -10,9 +10,13 @@ from prairie.core.game import Game, Option, Question, Refusal
 from prairie.core.schema import Section
 from prairie.games.bigmanitou.components import (
     CARDS,
+    GROUNDS,
     HEROES,
     HUNTERS,
     KIND_LIMIT,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PASS,
     SEAT_LIMIT,
     SORTS,
     TILES,
@@ -59,10 +63,10 @@ class BigManitouGame(Game):
     events = (
         EventKind("deals-first", "BM 2.10", ("seat",)),
         EventKind("hunt", "BM 8.8", ("hunt:number", "seat")),
-        EventKind("tile-laid", "BM 3.5", ("ground", "tile")),
+        EventKind("tile-laid", "BM 3.5", ("ground", "tile"), joins=1),
         EventKind("parties-ready", "BM 3.10", ()),
         EventKind("parties-dealt", "BM 3.16", ()),
-        EventKind("drew", "BM 4.2", ("seat", "card"), private=True),
+        EventKind("drew", "BM 4.2", ("seat", "card"), private=True, joins=1),
         EventKind("played", "BM 4.4", ("seat", "card", "ground"), reveals=True),
         EventKind("stands", "BM 4.4", ("seat", "card", "ground")),
         EventKind("pairs", "BM 4.12", MEETING),
@@ -82,8 +86,8 @@ class BigManitouGame(Game):
         EventKind("paid", "BM 7.3", ("seat", "tile")),
         EventKind("judged", "BM 7.15", ("ground",)),
         EventKind("hero-takes", "BM 7.17", ("seat", "tile", "ground")),
-        EventKind("most-takes", "BM 7.20", ("seat", "tile", "ground")),
-        EventKind("next-takes", "BM 7.25", ("seat", "tile", "ground")),
+        EventKind("most-takes", "BM 7.20", ("seat", "tile", "ground"), joins=1),
+        EventKind("next-takes", "BM 7.25", ("seat", "tile", "ground"), joins=1),
         EventKind("tied", "BM 7.23", ("seat", "ground", "total:number")),
         EventKind("left-over", "BM 7.29", ("ground", "tile")),
         EventKind("wins-cylinder", "BM 9.5", ("seat", "cylinder")),
@@ -198,13 +202,57 @@ class BigManitouGame(Game):
         if kind == "card":
             if value < HUNTERS:
                 return self.texts.say(lang, "card-hunter", strength=self.box.strength[value])
-            return self.texts.say(lang, f"card-{plain_name(self.box, value).replace('_', '-')}")
+            return self.texts.say(lang, f"card-{self._hero(value)}")
         if kind == "tile":
-            sort = SORTS[self.box.sort[value]]
-            return self.texts.say(lang, f"tile-{sort}", points=int(self.box.worth[value]))
+            return self.texts.say(lang, f"tile-{self._sort(value)}", points=int(self.box.worth[value]))
+        if kind == "placing":
+            if value == PASS:
+                return self.texts.say(lang, "placing-pass")
+            card = self.title("card", value // GROUNDS, lang)
+            return self.texts.say(lang, "placing", card=card, ground=GROUND_NAMES[value % GROUNDS])
+        if kind == "tiles":
+            first, second = (self.title("tile", int(tiles[value]), lang) for tiles in (PAIR_FIRST, PAIR_SECOND))
+            return self.texts.say(lang, "two-tiles", first=first, second=second)
         if kind == "cylinder":
             return self.texts.say(lang, f"cylinder-{CYLINDERS[value]}")
         return self.word(kind, value)
+
+    def _hero(self, card: int) -> str:
+        return plain_name(self.box, card).replace("_", "-")
+
+    def _sort(self, tile: int) -> str:
+        return SORTS[self.box.sort[tile]]
+
+    def short(self, kind: str, value: int, lang: str) -> str:
+        """As short as the notation, in the reader's language; two heroes of one kind are told alike."""
+        if kind == "card":
+            if value < HUNTERS:
+                return plain_name(self.box, value)
+            return self.texts.say(lang, f"short-{self._hero(value)}")
+        return self.texts.say(lang, f"short-{self._sort(value)}", points=int(self.box.worth[value]))
+
+    def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:
+        """Beside the notation: short names in the reader's language, grounds by their figures (7>2), tiles in any
+        order."""
+        found = super().spellings(state, seat, action, lang)
+        kind = self.questions[state.ask(seat)].kind
+        if not found or kind == "seat":
+            return found
+        if kind == "placing":
+            return [*found, *self._placing_spellings(action, lang)]
+        if kind == "tiles":
+            first, second = int(PAIR_FIRST[action]), int(PAIR_SECOND[action])
+            names = [(self.word("tile", tile), self.short("tile", tile, lang)) for tile in (first, second)]
+            return [*found, *(f"{a}+{b}" for pair in (names, names[::-1]) for a, b in zip(*pair, strict=True))]
+        names_of_card = [plain_name(self.box, action)] if kind == "card" else []
+        return [*found, *names_of_card, self.short(kind, action, lang)]
+
+    def _placing_spellings(self, action: int, lang: str) -> list[str]:
+        if action == PASS:
+            return [self.texts.say(lang, "short-pass")]
+        card, ground = action // GROUNDS, action % GROUNDS
+        names = (card_name(self.box, card), plain_name(self.box, card), self.short("card", card, lang))
+        return [f"{name}>{mark}" for name in names for mark in (GROUND_NAMES[ground], ground + 1)]
 
 
 GAME = BigManitouGame

@@ -1,28 +1,14 @@
-# Big Manitou in English. Cards and tiles carry their article; a sentence never begins with one.
+### Big Manitou in English. In `$seat`, the name `you` means the reader. Cards and tiles carry their article.
 
-game-title = Big Manitou
-game-about = Buffalo hunts: choose a hunting party in secret, lead it to three grounds, and bring home matching tipis and bison without using the most force.
+title = Big Manitou
+about =
+    Big Manitou, by Günter Burkhardt (What's Your Game?, 2005), for two to five. This is an implementation of its rules in our own words and drawings; the name belongs to its owners.
 
-option-quick = Quick variant
-option-quick-no = parties are chosen
-option-quick-yes = parties are dealt at random
+    Not everything in the printed box is known to us. Sure: the five equal decks of ten hunters and seven heroes, who beats whom, sixty tiles in all, tipis worth 1 and 3, bison worth 2 and 3. Reconstructed, to fit all that is known and checked by simulation: how many tiles there are of each kind (24 bison, 18 tipis, 6 horses, 6 totems, 6 tomahawks).
 
-card-hunter = the hunter { $strength }
-card-chief = the chief
-card-clan-mother = the clan mother
-card-scout = the scout
-card-medicine-man = the medicine man
-card-rainmaker = the rainmaker
-hidden-card = a card
+    If you own the box, copy components.toml, correct it from your tiles, and play with --data FILE.
 
-tile-bison = a bison of { $points }
-tile-tipi = a tipi of { $points }
-tile-horse = a horse
-tile-totem = a totem
-tile-tomahawk = a tomahawk
-
-cylinder-brown = the brown cylinder
-cylinder-white = the white cylinder
+## Questions
 
 ask-nothing = Nothing is asked of you now.
 ask-dealer = Who deals the first hunt?
@@ -37,53 +23,163 @@ ask-penalty = You have used the most force: give up a tile.
 ask-take-one = Your hero holds the ground: take one tile.
 ask-take-two = Your hunters are the best: take two tiles.
 
-event-deals-first = { $seat } is drawn to deal the first hunt.
-event-hunt = Hunt { $hunt } begins. { $seat } deals and plays last.
-event-tile-laid = Ground { $ground }: { $tile } is laid out.
+## What happened
+
+event-deals-first = { $seat ->
+        [you] You are drawn to deal the first hunt.
+       *[other] { $seat } is drawn to deal the first hunt.
+    }
+event-hunt = { $seat ->
+        [you] Hunt { $hunt } begins. You deal and play last.
+       *[other] Hunt { $hunt } begins. { $seat } deals and plays last.
+    }
+event-tile-laid = Ground { $ground } offers { $tile }.
 event-parties-ready = All hunting parties are chosen.
 event-parties-dealt = All hunting parties are dealt at random.
-event-drew = { $seat } draws { $card }.
-event-played = { $seat } plays { $card } on ground { $ground }.
-event-stands = Ground { $ground }: { $card } ({ $seat }) stands alone.
-event-pairs = Ground { $ground }: { $card } ({ $seat }) now protects { $facing }.
-event-beats = Ground { $ground }: { $card } ({ $seat }) beats { $facing } ({ $other }).
-event-falls = Ground { $ground }: { $card } ({ $seat }) falls to { $facing } ({ $other }).
-event-both-fall = Ground { $ground }: { $card } ({ $seat }) meets { $facing } ({ $other }); both fall.
-event-sacrificed = Ground { $ground }: { $card } ({ $seat }) is sacrificed and takes { $facing } ({ $other }) along.
-event-in-vain = Ground { $ground }: { $card } ({ $seat }) is too weak for { $facing } ({ $other }) and falls alone.
-event-played-face-down = { $seat } has no other play and lays { $card } face down on ground { $ground }.
-event-no-eighth = { $seat } plays no eighth card.
-event-played-eighth = { $seat } plays { $card } on ground { $ground } as an eighth card.
-event-moved = { $seat } moves { $card } from ground { $from } to ground { $ground }.
-event-no-move = { $seat } moves no hunter.
-event-force = { $seat } has used the most force: { $force }.
-event-no-force = Nobody has used force; nobody pays.
-event-owes-nothing = { $seat } has no tile and pays nothing.
-event-paid = { $seat } gives up { $tile }.
+event-drew = { $seat ->
+        [you] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
+event-played = { $seat ->
+        [you] You play { $card } on ground { $ground }.
+       *[other] { $seat } plays { $card } on ground { $ground }.
+    }
+event-stands = Ground { $ground }: { $card } ({ $seat ->
+        [you] you
+       *[other] { $seat }
+    }) holds the ground alone.
+event-pairs = Ground { $ground }: { $card } ({ $seat ->
+        [you] you
+       *[other] { $seat }
+    }) joins { $facing } and protects that hero.
+event-beats = Ground { $ground }: { $card } ({ $seat ->
+        [you] you
+       *[other] { $seat }
+    }) beats { $facing } ({ $other ->
+        [you] you
+       *[other] { $other }
+    }).
+event-falls = Ground { $ground }: { $card } ({ $seat ->
+        [you] you
+       *[other] { $seat }
+    }) falls to { $facing } ({ $other ->
+        [you] you
+       *[other] { $other }
+    }).
+event-both-fall = Ground { $ground }: { $card } ({ $seat ->
+        [you] you
+       *[other] { $seat }
+    }) meets { $facing } ({ $other ->
+        [you] you
+       *[other] { $other }
+    }), of the same kind; both fall.
+event-sacrificed = Ground { $ground }: { $card } ({ $seat ->
+        [you] you
+       *[other] { $seat }
+    }) is sacrificed and takes { $facing } ({ $other ->
+        [you] you
+       *[other] { $other }
+    }) along.
+event-in-vain = Ground { $ground }: { $card } ({ $seat ->
+        [you] you
+       *[other] { $seat }
+    }) is too weak for { $facing } ({ $other ->
+        [you] you
+       *[other] { $other }
+    }) and falls in vain.
+event-played-face-down = { $seat ->
+        [you] You have no other play and lay { $card } face down on ground { $ground }.
+       *[other] { $seat } has no other play and lays { $card } face down on ground { $ground }.
+    }
+event-no-eighth = { $seat ->
+        [you] You play no eighth card.
+       *[other] { $seat } plays no eighth card.
+    }
+event-played-eighth = { $seat ->
+        [you] As an eighth card, you play { $card } on ground { $ground }.
+       *[other] As an eighth card, { $seat } plays { $card } on ground { $ground }.
+    }
+event-moved = { $seat ->
+        [you] You move { $card } from ground { $from } to ground { $ground }.
+       *[other] { $seat } moves { $card } from ground { $from } to ground { $ground }.
+    }
+event-no-move = { $seat ->
+        [you] You move no hunter.
+       *[other] { $seat } moves no hunter.
+    }
+event-force = { $seat ->
+        [you] You have used the most force: { $force }.
+       *[other] { $seat } has used the most force: { $force }.
+    }
+event-no-force = Nobody has used force, so nobody pays.
+event-owes-nothing = { $seat ->
+        [you] You have no tile to pay with, and owe nothing.
+       *[other] { $seat } has no tile to pay with, and owes nothing.
+    }
+event-paid = { $seat ->
+        [you] You give up { $tile }.
+       *[other] { $seat } gives up { $tile }.
+    }
 event-judged = Ground { $ground } is judged.
-event-hero-takes = Ground { $ground }: the hero of { $seat } takes { $tile }.
-event-most-takes = Ground { $ground }: the best hunters, of { $seat }, take { $tile }.
-event-next-takes = Ground { $ground }: the next hunters, of { $seat }, take { $tile }.
-event-tied = Ground { $ground }: { $seat } ties at { $total } and takes nothing with hunters.
-event-left-over = Ground { $ground }: nobody has a claim to { $tile }; it leaves the game.
-event-wins-cylinder = { $seat } takes { $cylinder }.
-event-cylinder-passes = After the penalty { $seat } has more and takes { $cylinder }.
-event-cylinder-aside = After the penalty nobody has such a tile: { $cylinder } is set aside.
+event-hero-takes = { $seat ->
+        [you] Ground { $ground }: your hero takes { $tile }.
+       *[other] Ground { $ground }: the hero of { $seat } takes { $tile }.
+    }
+event-most-takes = { $seat ->
+        [you] Ground { $ground }: your hunters are the best and take { $tile }.
+       *[other] Ground { $ground }: the hunters of { $seat } are the best and take { $tile }.
+    }
+event-next-takes = { $seat ->
+        [you] Ground { $ground }: your hunters come next and take { $tile }.
+       *[other] Ground { $ground }: the hunters of { $seat } come next and take { $tile }.
+    }
+event-tied = { $seat ->
+        [you] Ground { $ground }: your hunters tie at { $total } and take nothing.
+       *[other] Ground { $ground }: the hunters of { $seat } tie at { $total } and take nothing.
+    }
+event-left-over = Ground { $ground }: nobody has a claim to what is left, and { $tile } leaves the game.
+event-wins-cylinder = { $seat ->
+        [you] You take { $cylinder }.
+       *[other] { $seat } takes { $cylinder }.
+    }
+event-cylinder-passes = { $seat ->
+        [you] After the penalty you have more, and { $cylinder } passes to you.
+       *[other] After the penalty { $seat } has more and takes { $cylinder }.
+    }
+event-cylinder-aside = After the penalty nobody has such a tile any more: { $cylinder } is set aside.
 event-decks-back = Everyone takes the whole deck back.
-event-score = { $seat } scores { $points }: { $pairs } for pairs, { $extra } for majorities.
-event-victory = { $seat } wins with { $points } { $points ->
-    [one] point
-   *[other] points
-}.
-event-shared-victory = { $seat } shares the win with { $points } { $points ->
-    [one] point
-   *[other] points
-}.
+event-score = { $seat ->
+        [you] You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }: { $pairs } for pairs, { $extra } for majorities.
+       *[other] { $seat } scores { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }: { $pairs } for pairs, { $extra } for majorities.
+    }
+event-victory = { $seat ->
+        [you] You win the game with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $seat } wins the game with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+event-shared-victory = { $seat ->
+        [you] You share the win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $seat } shares the win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
 
-outcome-most-points = most victory points
-outcome-most-tipi = equal points, more tipi points
-outcome-most-tiles = equal points and tipi points, more tiles
-outcome-shared = equal in points, tipi points and tiles
+## Refusals
 
 refused-game-over = The game is over.
 refused-not-now = It is not your turn to decide.
@@ -103,3 +199,50 @@ refused-no-such-tile = You have no such tile.
 refused-bison-or-tipi = As long as you have a bison or a tipi, you must give up one of those.
 refused-not-on-ground = Those tiles are not on this ground.
 refused-must-play = You must play a card.
+
+## Words
+
+hidden-card = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+
+card-hunter = the hunter { $strength }
+card-chief = the chief
+card-clan-mother = the clan mother
+card-scout = the scout
+card-medicine-man = the medicine man
+card-rainmaker = the rainmaker
+# The same five, short enough for the board and for typing.
+short-chief = chief
+short-clan-mother = mother
+short-scout = scout
+short-medicine-man = medicine
+short-rainmaker = rain
+
+tile-bison = a bison of { $points }
+tile-tipi = a tipi of { $points }
+tile-horse = a horse
+tile-totem = a totem
+tile-tomahawk = a tomahawk
+short-bison = bison{ $points }
+short-tipi = tipi{ $points }
+short-horse = horse
+short-totem = totem
+short-tomahawk = tomahawk
+
+cylinder-brown = the brown cylinder
+cylinder-white = the white cylinder
+
+placing = { $card } on ground { $ground }
+placing-pass = pass
+short-pass = pass
+two-tiles = { $first } and { $second }
+
+option-quick = Quick variant
+option-quick-no = parties are chosen
+option-quick-yes = parties are dealt at random
+outcome-most-points = most victory points
+outcome-most-tipi = equal points, more tipi points
+outcome-most-tiles = equal points and tipi points, more tiles
+outcome-shared = equal in points, tipi points and tiles

@@ -1,28 +1,14 @@
-# Big Manitou en français. Cartes et tuiles portent leur article ; aucune phrase ne commence par elles.
+### Big Manitou en français. Dans `$seat`, le nom `you` désigne le lecteur. Cartes et tuiles portent leur article.
 
-game-title = Big Manitou
-game-about = Les grandes chasses au bison : composez en secret votre équipe, menez-la sur trois terrains et rapportez tipis et bisons assortis, sans être celui qui a le plus usé de la force.
+title = Big Manitou
+about =
+    Big Manitou, de Günter Burkhardt (What's Your Game?, 2005), de deux à cinq joueurs. Les règles sont dites ici avec nos mots et nos dessins ; le nom appartient à ses propriétaires.
 
-option-quick = Variante rapide
-option-quick-no = les équipes sont choisies
-option-quick-yes = les équipes sont tirées au hasard
+    Nous ne savons pas tout de la boîte imprimée. Sûr : les cinq paquets égaux de dix chasseurs et sept héros, qui bat qui, soixante tuiles en tout, des tipis de 1 et 3, des bisons de 2 et 3. Reconstitué, en accord avec tout ce que l'on sait et éprouvé par simulation : le nombre de tuiles de chaque sorte (24 bisons, 18 tipis, 6 chevaux, 6 totems, 6 tomahawks).
 
-card-hunter = le chasseur { $strength }
-card-chief = le grand chef
-card-clan-mother = la mère de clan
-card-scout = l'éclaireur
-card-medicine-man = le sorcier
-card-rainmaker = le faiseur de pluie
-hidden-card = une carte
+    Si vous possédez la boîte, copiez components.toml, corrigez-le d'après vos tuiles et jouez avec --data FICHIER.
 
-tile-bison = un bison de { $points }
-tile-tipi = un tipi de { $points }
-tile-horse = un cheval
-tile-totem = un totem
-tile-tomahawk = un tomahawk
-
-cylinder-brown = le cylindre marron
-cylinder-white = le cylindre blanc
+## Questions
 
 ask-nothing = On ne vous demande rien pour l'instant.
 ask-dealer = Qui donne pour la première chasse ?
@@ -37,53 +23,163 @@ ask-penalty = Vous avez le plus usé de la force : rendez une tuile.
 ask-take-one = Votre héros tient le terrain : prenez une tuile.
 ask-take-two = Vos chasseurs sont les meilleurs : prenez deux tuiles.
 
-event-deals-first = Le sort désigne { $seat } pour donner à la première chasse.
-event-hunt = La chasse { $hunt } commence. { $seat } donne et joue en dernier.
-event-tile-laid = Terrain { $ground } : on y pose { $tile }.
+## Ce qui s'est passé
+
+event-deals-first = { $seat ->
+        [you] Le sort vous désigne pour donner à la première chasse.
+       *[other] Le sort désigne { $seat } pour donner à la première chasse.
+    }
+event-hunt = { $seat ->
+        [you] La chasse { $hunt } commence. Vous donnez et jouez en dernier.
+       *[other] La chasse { $hunt } commence. { $seat } donne et joue en dernier.
+    }
+event-tile-laid = Sur le terrain { $ground } : { $tile }.
 event-parties-ready = Toutes les équipes sont composées.
 event-parties-dealt = Toutes les équipes sont tirées au hasard.
-event-drew = { $seat } pioche { $card }.
-event-played = { $seat } joue { $card } sur le terrain { $ground }.
-event-stands = Terrain { $ground } : { $card } ({ $seat }) tient le terrain.
-event-pairs = Terrain { $ground } : { $card } ({ $seat }) protège désormais { $facing }.
-event-beats = Terrain { $ground } : { $card } ({ $seat }) bat { $facing } ({ $other }).
-event-falls = Terrain { $ground } : { $card } ({ $seat }) tombe devant { $facing } ({ $other }).
-event-both-fall = Terrain { $ground } : { $card } ({ $seat }) rencontre { $facing } ({ $other }) ; les deux tombent.
-event-sacrificed = Terrain { $ground } : { $card } ({ $seat }) se sacrifie et entraîne { $facing } ({ $other }) dans sa chute.
-event-in-vain = Terrain { $ground } : { $card } ({ $seat }) ne peut rien contre { $facing } ({ $other }) et tombe en vain.
-event-played-face-down = { $seat } n'a pas d'autre coup et pose { $card } face cachée sur le terrain { $ground }.
-event-no-eighth = { $seat } ne joue pas de huitième carte.
-event-played-eighth = { $seat } joue { $card } en huitième carte sur le terrain { $ground }.
-event-moved = { $seat } déplace { $card } du terrain { $from } au terrain { $ground }.
-event-no-move = { $seat } ne déplace aucun chasseur.
-event-force = { $seat } a le plus usé de la force : { $force }.
-event-no-force = Personne n'a usé de la force ; personne ne paie.
-event-owes-nothing = { $seat } n'a pas de tuile et ne paie rien.
-event-paid = { $seat } rend { $tile }.
+event-drew = { $seat ->
+        [you] Vous piochez { $card }.
+       *[other] { $seat } pioche { $card }.
+    }
+event-played = { $seat ->
+        [you] Vous jouez { $card } sur le terrain { $ground }.
+       *[other] { $seat } joue { $card } sur le terrain { $ground }.
+    }
+event-stands = Terrain { $ground } : { $card } ({ $seat ->
+        [you] vous
+       *[other] { $seat }
+    }) tient le terrain sans rival.
+event-pairs = Terrain { $ground } : { $card } ({ $seat ->
+        [you] vous
+       *[other] { $seat }
+    }) rejoint { $facing } et se place devant.
+event-beats = Terrain { $ground } : { $card } ({ $seat ->
+        [you] vous
+       *[other] { $seat }
+    }) bat { $facing } ({ $other ->
+        [you] vous
+       *[other] { $other }
+    }).
+event-falls = Terrain { $ground } : { $card } ({ $seat ->
+        [you] vous
+       *[other] { $seat }
+    }) tombe devant { $facing } ({ $other ->
+        [you] vous
+       *[other] { $other }
+    }).
+event-both-fall = Terrain { $ground } : { $card } ({ $seat ->
+        [you] vous
+       *[other] { $seat }
+    }) rencontre { $facing } ({ $other ->
+        [you] vous
+       *[other] { $other }
+    }), de la même sorte ; les deux tombent.
+event-sacrificed = Terrain { $ground } : { $card } ({ $seat ->
+        [you] vous
+       *[other] { $seat }
+    }) se sacrifie et entraîne { $facing } ({ $other ->
+        [you] vous
+       *[other] { $other }
+    }) dans sa chute.
+event-in-vain = Terrain { $ground } : { $card } ({ $seat ->
+        [you] vous
+       *[other] { $seat }
+    }) ne peut rien contre { $facing } ({ $other ->
+        [you] vous
+       *[other] { $other }
+    }) et tombe en vain.
+event-played-face-down = { $seat ->
+        [you] Faute d'autre coup, vous posez { $card } face cachée sur le terrain { $ground }.
+       *[other] Faute d'autre coup, { $seat } pose { $card } face cachée sur le terrain { $ground }.
+    }
+event-no-eighth = { $seat ->
+        [you] Vous ne jouez pas de huitième carte.
+       *[other] { $seat } ne joue pas de huitième carte.
+    }
+event-played-eighth = { $seat ->
+        [you] En huitième carte, vous jouez { $card } sur le terrain { $ground }.
+       *[other] En huitième carte, { $seat } joue { $card } sur le terrain { $ground }.
+    }
+event-moved = { $seat ->
+        [you] Vous déplacez { $card } du terrain { $from } au terrain { $ground }.
+       *[other] { $seat } déplace { $card } du terrain { $from } au terrain { $ground }.
+    }
+event-no-move = { $seat ->
+        [you] Vous ne déplacez aucun chasseur.
+       *[other] { $seat } ne déplace aucun chasseur.
+    }
+event-force = { $seat ->
+        [you] C'est vous qui avez le plus usé de la force : { $force }.
+       *[other] C'est { $seat } qui a le plus usé de la force : { $force }.
+    }
+event-no-force = Personne n'a usé de la force : personne ne paie.
+event-owes-nothing = { $seat ->
+        [you] Vous n'avez pas de tuile à rendre et ne devez rien.
+       *[other] { $seat } n'a pas de tuile à rendre et ne doit rien.
+    }
+event-paid = { $seat ->
+        [you] Vous rendez { $tile }.
+       *[other] { $seat } rend { $tile }.
+    }
 event-judged = On évalue le terrain { $ground }.
-event-hero-takes = Terrain { $ground } : avec un héros, { $seat } prend { $tile }.
-event-most-takes = Terrain { $ground } : avec les meilleurs chasseurs, { $seat } prend { $tile }.
-event-next-takes = Terrain { $ground } : avec les chasseurs suivants, { $seat } prend { $tile }.
-event-tied = Terrain { $ground } : { $seat } est à égalité à { $total } et ne prend rien avec ses chasseurs.
-event-left-over = Terrain { $ground } : personne n'a droit à { $tile } ; la tuile quitte le jeu.
-event-wins-cylinder = { $seat } prend { $cylinder }.
-event-cylinder-passes = Après la pénalité, { $seat } passe devant et prend { $cylinder }.
+event-hero-takes = { $seat ->
+        [you] Terrain { $ground } : avec votre héros, vous prenez { $tile }.
+       *[other] Terrain { $ground } : avec son héros, { $seat } prend { $tile }.
+    }
+event-most-takes = { $seat ->
+        [you] Terrain { $ground } : avec les meilleurs chasseurs, vous prenez { $tile }.
+       *[other] Terrain { $ground } : avec les meilleurs chasseurs, { $seat } prend { $tile }.
+    }
+event-next-takes = { $seat ->
+        [you] Terrain { $ground } : avec les chasseurs suivants, vous prenez { $tile }.
+       *[other] Terrain { $ground } : avec les chasseurs suivants, { $seat } prend { $tile }.
+    }
+event-tied = { $seat ->
+        [you] Terrain { $ground } : vos chasseurs sont à égalité à { $total } et ne prennent rien.
+       *[other] Terrain { $ground } : les chasseurs (de { $seat }) sont à égalité à { $total } et ne prennent rien.
+    }
+event-left-over = Terrain { $ground } : personne n'a droit au reste, et { $tile } quitte le jeu.
+event-wins-cylinder = { $seat ->
+        [you] Vous prenez { $cylinder }.
+       *[other] { $seat } prend { $cylinder }.
+    }
+event-cylinder-passes = { $seat ->
+        [you] Après la pénalité, vous passez devant et prenez { $cylinder }.
+       *[other] Après la pénalité, { $seat } passe devant et prend { $cylinder }.
+    }
 event-cylinder-aside = Après la pénalité, plus personne n'a de telle tuile : on met de côté { $cylinder }.
 event-decks-back = Chacun reprend tout son paquet.
-event-score = { $seat } marque { $points } : { $pairs } pour les paires, { $extra } pour les majorités.
-event-victory = { $seat } gagne avec { $points } { $points ->
-    [one] point
-   *[other] points
-}.
-event-shared-victory = { $seat } partage la victoire avec { $points } { $points ->
-    [one] point
-   *[other] points
-}.
+event-score = { $seat ->
+        [you] Vous marquez { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } : { $pairs } pour les paires, { $extra } pour les majorités.
+       *[other] { $seat } marque { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } : { $pairs } pour les paires, { $extra } pour les majorités.
+    }
+event-victory = { $seat ->
+        [you] Vous gagnez la partie avec { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $seat } gagne la partie avec { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+event-shared-victory = { $seat ->
+        [you] Vous partagez la victoire avec { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $seat } partage la victoire avec { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
 
-outcome-most-points = le plus de points de victoire
-outcome-most-tipi = à égalité de points, plus de points de tipi
-outcome-most-tiles = à égalité de points et de points de tipi, plus de tuiles
-outcome-shared = à égalité de points, de points de tipi et de tuiles
+## Refus
 
 refused-game-over = La partie est finie.
 refused-not-now = Ce n'est pas à vous de décider.
@@ -103,3 +199,50 @@ refused-no-such-tile = Vous n'avez pas de telle tuile.
 refused-bison-or-tipi = Tant que vous avez un bison ou un tipi, c'est l'un d'eux qu'il faut rendre.
 refused-not-on-ground = Ces tuiles ne sont pas sur ce terrain.
 refused-must-play = Vous devez jouer une carte.
+
+## Mots
+
+hidden-card = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+
+card-hunter = le chasseur { $strength }
+card-chief = le grand chef
+card-clan-mother = la mère de clan
+card-scout = l'éclaireur
+card-medicine-man = le sorcier
+card-rainmaker = le faiseur de pluie
+# Les mêmes, assez courts pour le plateau et pour la saisie.
+short-chief = chef
+short-clan-mother = mère
+short-scout = éclaireur
+short-medicine-man = sorcier
+short-rainmaker = pluie
+
+tile-bison = un bison de { $points }
+tile-tipi = un tipi de { $points }
+tile-horse = un cheval
+tile-totem = un totem
+tile-tomahawk = un tomahawk
+short-bison = bison{ $points }
+short-tipi = tipi{ $points }
+short-horse = cheval
+short-totem = totem
+short-tomahawk = tomahawk
+
+cylinder-brown = le cylindre marron
+cylinder-white = le cylindre blanc
+
+placing = { $card } sur le terrain { $ground }
+placing-pass = passer
+short-pass = passe
+two-tiles = { $first } et { $second }
+
+option-quick = Variante rapide
+option-quick-no = les équipes sont choisies
+option-quick-yes = les équipes sont tirées au hasard
+outcome-most-points = le plus de points de victoire
+outcome-most-tipi = à égalité de points, plus de points de tipi
+outcome-most-tiles = à égalité de points et de points de tipi, plus de tuiles
+outcome-shared = à égalité de points, de points de tipi et de tuiles
