@@ -26,6 +26,7 @@ FINISHED: Final = 12  # the phase after the last question (questions.py)
 PASS: Final = 51  # CARDS * GROUNDS: after every action that lays a card on a ground
 SEAT_LIMIT: Final = 5  # BM 2.1
 
+# The kinds of hero; each has one name here, whatever the box prints (BM 2.5).
 HEROES: Final = ("chief", "clan_mother", "scout", "medicine_man", "rainmaker")
 
 SORTS: Final = ("bison", "tipi", "horse", "totem", "tomahawk")

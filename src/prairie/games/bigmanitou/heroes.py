@@ -62,7 +62,8 @@ def test_of_strength(game: BigManitou, seat: i64, card: i64, ground: i64) -> Non
 
 
 def sacrifice(game: BigManitou, seat: i64, card: i64, ground: i64) -> None:
-    """BM 6.1: a pair is attacked at its upper hero."""
+    """BM 4.13: the only way to attack a pair; BM 6.1: at its upper hero. Once that one has fallen, the other is alone
+    and tested like any (BM 6.5, BM 6.7)."""
     keeper = game.keeper[ground]
     other = game.upper[ground]
     if game.box.fight[card * CARDS + other] == LOSES:  # BM 6.4

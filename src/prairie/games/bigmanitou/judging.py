@@ -1,4 +1,4 @@
-"""The end of a hunt and of the game: chapters 7, 9 and 10."""
+"""The end of a hunt and of the game: chapters 7, 9 and 10. Most victory points win (BM 1.1)."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 CLAIMS: Final = 9  # three grounds, and on each the hero's owner, the best hunters, the next best
 ANY: Final = 9999  # above every total
-BROWN: Final = 0  # the cylinders, as arguments of events
-WHITE: Final = 1
+BROWN: Final = 0  # the cylinders, as arguments of events: of the totems (BM 1.6)
+WHITE: Final = 1  # and of the horses (BM 1.5)
 
 
 # --- totals: who leads where, also while the hunt is on -------------------------------------------------------------
@@ -48,7 +48,8 @@ def force(game: BigManitou, seat: i64) -> i64:
 
 
 def total(game: BigManitou, seat: i64, ground: i64) -> i64:
-    """BM 4.18: hunters count wherever they lie; BM 9.23: each tomahawk adds one point to each."""
+    """BM 4.18: hunters count wherever they lie; BM 9.23, BM 9.29: each tomahawk adds one point to each, and so
+    nothing where there are none (BM 9.26)."""
     hunters = game.laid[seat * GROUNDS + ground] & ALL_HUNTERS
     return game.box.points[hunters] + size(hunters) * held(game.won[seat], game.box.tomahawk)
 
@@ -148,7 +149,8 @@ def pay(game: BigManitou, seat: i64, kind: i64) -> None:
 
 
 def judge(game: BigManitou) -> None:
-    """BM 7.15: ground by ground. All claims are settled now: BM 9.24, a tomahawk won on the way does not count."""
+    """BM 7.15: ground by ground. All claims are settled now: a tomahawk won on the way does not count (BM 9.24),
+    one just paid no longer does (BM 9.25)."""
     ground: i64 = 0
     while ground < GROUNDS:
         game.claims[ground * 3] = game.keeper[ground]  # BM 7.17, BM 7.18, BM 7.24
@@ -329,7 +331,7 @@ def worth_of(game: BigManitou, seat: i64, sort: i64) -> i64:
 
 
 def pairs(game: BigManitou, seat: i64) -> i64:
-    """BM 9.2."""
+    """BM 9.2, BM 9.3."""
     return min(worth_of(game, seat, TIPI), worth_of(game, seat, BISON))
 
 

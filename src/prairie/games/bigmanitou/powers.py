@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 def offer_eighth(game: BigManitou) -> None:
-    """BM 9.11; BM 9.12: a party of seven leaves nothing. Asked also when no card fits: a hand is secret."""
+    """BM 9.11; BM 9.12: a party of seven leaves nothing (BM 4.20). Asked also when no card fits: a hand is secret.
+    BM 9.10: this hunt's tiles come too late for it."""
     holder = game.brown
     if holder >= 0 and game.hand[holder]:
         game.turn = holder

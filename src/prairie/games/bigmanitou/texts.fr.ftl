@@ -135,7 +135,7 @@ event-next-takes = { $seat ->
     }
 event-tied = { $seat ->
         [you] Terrain { $ground } : vos chasseurs sont à égalité à { $total } et ne prennent rien.
-       *[other] Terrain { $ground } : les chasseurs (de { $seat }) sont à égalité à { $total } et ne prennent rien.
+       *[other] Terrain { $ground } : { $seat } est à égalité à { $total } et ne prend rien avec ses chasseurs.
     }
 event-left-over = Terrain { $ground } : personne n'a droit au reste, et { $tile } quitte le jeu.
 event-wins-cylinder = { $seat ->
