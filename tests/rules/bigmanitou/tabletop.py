@@ -9,8 +9,7 @@ from prairie.core.bits import BIT
 from prairie.core.contract import CHANCE, OVER
 from prairie.core.events import Log, told
 from prairie.core.illegal import Illegal
-from prairie.games.bigmanitou import judging, powers
-from prairie.games.bigmanitou import questions as q
+from prairie.games.bigmanitou import judging, powers, questions as q
 from prairie.games.bigmanitou.components import ALL_HEROES, GROUNDS, HUNTERS, PLAYS
 from prairie.games.bigmanitou.game import BigManitouGame
 from prairie.games.bigmanitou.state import BigManitou

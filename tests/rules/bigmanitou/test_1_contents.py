@@ -21,7 +21,7 @@ def test_the_most_victory_points_win() -> None:
 @pytest.mark.rule("BM 1.2")
 def test_five_players_each_have_a_deck_of_seventeen_cards_beside_the_tribe_card() -> None:
     pools = Tabletop(5).state.pool
-    assert [pool for pool in pools] == [DECK] * 5
+    assert list(pools) == [DECK] * 5
     assert len(the_game().words("card")) == 18 - 1
 
 
@@ -36,7 +36,7 @@ def test_the_tiles_are_spread_as_reconstructed() -> None:
     assert {word: int(held(BOX.full_bag, kind)) for kind, word in enumerate(the_game().words("tile"))} == {
         **{f"bison{points}": 8 for points in (1, 2, 3)},
         **{f"tipi{points}": 6 for points in (1, 2, 3)},
-        **{"horse": 6, "totem": 6, "tomahawk": 6},
+        "horse": 6, "totem": 6, "tomahawk": 6,
     }
     assert the_game().data["tiles"]["certainty"] == "reconstructed"
 

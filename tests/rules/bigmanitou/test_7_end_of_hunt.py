@@ -146,7 +146,7 @@ def test_tiles_left_unclaimed_leave_the_game() -> None:
     bag = table.state.bag
     table.judge().does("bison1+bison2", "bison1")
     assert table.state.bag == bag
-    assert [number for number in table.state.ground] == [0, 0, 0]
+    assert list(table.state.ground) == [0, 0, 0]
 
 
 @pytest.mark.rule("BM 7.14")

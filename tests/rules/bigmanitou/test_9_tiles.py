@@ -6,7 +6,7 @@ import pytest
 
 from prairie.games.bigmanitou import judging
 from prairie.games.bigmanitou.components import SORTS
-from tests.rules.bigmanitou.tabletop import FOUR, Tabletop, tiles, the_game
+from tests.rules.bigmanitou.tabletop import FOUR, Tabletop, the_game, tiles
 
 
 def taking(seats: int, tile: str, *takers: str, **held: int) -> Tabletop:
