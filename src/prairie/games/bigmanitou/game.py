@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
+from prairie.core.bits import size
 from prairie.core.contract import State
 from prairie.core.events import EventKind
 from prairie.core.game import Game, Option, Question, Refusal
 from prairie.core.schema import Section
+from prairie.core.spans import Line
 from prairie.games.bigmanitou.components import (
     CARDS,
     GROUNDS,
     HEROES,
     HUNTERS,
     KIND_LIMIT,
+    LOSES,
     PAIR_FIRST,
     PAIR_SECOND,
     PASS,
     SEAT_LIMIT,
     SORTS,
     TILES,
+    WINS,
     Box,
 )
 from prairie.games.bigmanitou.picture import (
@@ -50,7 +55,7 @@ class BigManitouGame(Game):
         Question("nothing", "BM 4.3", ""),
         Question("dealer", "BM 2.10", "seat", by_chance=True),
         Question("tile", "BM 3.5", "tile", by_chance=True),
-        Question("party", "BM 3.10", "card", plan="party"),
+        Question("party", "BM 3.10", "card", plan="party", rising=True),
         Question("draw", "BM 4.6", "card", by_chance=True),
         Question("play", "BM 4.4", "placing"),
         Question("face-down", "BM 4.16", "placing"),
@@ -229,7 +234,56 @@ class BigManitouGame(Game):
             if value < HUNTERS:
                 return plain_name(self.box, value)
             return self.texts.say(lang, f"short-{self._hero(value)}")
-        return self.texts.say(lang, f"short-{self._sort(value)}", points=int(self.box.worth[value]))
+        if kind == "tile":
+            return self.texts.say(lang, f"short-{self._sort(value)}", points=int(self.box.worth[value]))
+        if kind == "tiles":
+            return "+".join(self.short("tile", int(tiles[value]), lang) for tiles in (PAIR_FIRST, PAIR_SECOND))
+        if kind == "placing" and value == PASS:
+            return self.texts.say(lang, "short-pass")
+        if kind == "placing":
+            return f"{self.short('card', value // GROUNDS, lang)}>{GROUND_NAMES[value % GROUNDS]}"
+        return self.word(kind, value)
+
+    def prompt(self, state: State, seat: int, lang: str) -> str:
+        """Says how large the party is to be, and which ground is judged."""
+        assert isinstance(state, BigManitou)
+        question = self.questions[state.ask(seat)].name
+        said: dict[str, str | int] = {}
+        if question == "party":
+            said = {"size": int(state.party_size(seat)), "left": int(state.party_size(seat) - size(state.pile[seat]))}
+        elif question in ("take-one", "take-two"):
+            said = {"ground": GROUND_NAMES[state.claim // 3]}
+        return self.texts.say(lang, f"ask-{question}", **said)
+
+    def hint(self, word: str, lang: str) -> str:
+        """Of a hero whom it beats and who beats it; of a tile what it is good for."""
+        said = word.casefold()
+        for card in range(HUNTERS, CARDS):
+            if said in (card_name(self.box, card), plain_name(self.box, card), self.short("card", card, lang)):
+                return self.describe("card", card, lang)
+        for tile in range(self.box.kinds):
+            if said in (self._sort(tile), tile_name(self.box, tile), self.short("tile", tile, lang)):
+                return self.texts.say(lang, f"hint-{self._sort(tile)}")
+        return ""
+
+    def describe(self, kind: str, value: int, lang: str) -> str:
+        if kind != "card" or value < HUNTERS:
+            return self.title(kind, value, lang)
+        foes = {result: self._foes(value, result, lang) for result in (WINS, LOSES)}
+        card = self.title("card", value, lang)
+        return self.texts.say(lang, "beats", card=card, beaten=foes[WINS], stronger=foes[LOSES])
+
+    def _foes(self, card: int, result: int, lang: str) -> str:
+        """The kinds of hero against whom this one fares so."""
+        others = [c for c in range(HUNTERS, CARDS) if self.box.fight[card * CARDS + c] == result]
+        return ", ".join(dict.fromkeys(self.title("card", other, lang) for other in others))
+
+    def board(
+        self, picture: dict[str, Any], seat: int, names: list[str], lang: str, width: int, plain: bool
+    ) -> list[Line]:
+        from prairie.games.bigmanitou.board import Reader, board
+
+        return board(Reader(self, picture, seat, names, lang), width, plain)
 
     def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:
         """Beside the notation: short names in the reader's language, grounds by their figures (7>2), tiles in any

@@ -88,9 +88,16 @@ def as_dict(game: BigManitou) -> dict[str, Any]:
         "brown": seat_or_none(game.brown),
         "white": seat_or_none(game.white),
         "most_tomahawks": seat_or_none(judging.most_tomahawks(game)),
+        "force_leaders": force_leaders(game),
         "owing": members(game.owing),
         "claim": int(game.claim) if PHASES[game.phase] == "take" else None,
     }
+
+
+def force_leaders(game: BigManitou) -> list[int]:
+    """Who has used the most force so far (BM 7.2, BM 7.5)."""
+    forces = [int(judging.force(game, seat)) for seat in range(game.seats)]
+    return [seat for seat, force in enumerate(forces) if force == max(forces) > 0]
 
 
 def seat_or_none(seat: i64) -> int | None:

@@ -13,15 +13,15 @@ about =
 ask-nothing = Nothing is asked of you now.
 ask-dealer = Who deals the first hunt?
 ask-tile = Which tile comes out of the bag?
-ask-party = Choose your hunting party, in secret.
+ask-party = Choose your hunting party of { $size } cards, in secret; { $left } to go. Name them in one line, in any order.
 ask-draw = Which card is drawn?
 ask-play = Play a card on one of the three grounds.
 ask-face-down = Nothing fits: play a hero face down, without effect.
 ask-eighth = The brown cylinder: play an eighth card, or pass.
 ask-horse = The white cylinder: move one of your hunters to another ground, or pass.
 ask-penalty = You have used the most force: give up a tile.
-ask-take-one = Your hero holds the ground: take one tile.
-ask-take-two = Your hunters are the best: take two tiles.
+ask-take-one = Your hero holds ground { $ground }: take one tile.
+ask-take-two = Your hunters are the best on ground { $ground }: take two tiles.
 
 ## What happened
 
@@ -246,3 +246,138 @@ outcome-most-points = most victory points
 outcome-most-tipi = equal points, more tipi points
 outcome-most-tiles = equal points and tipi points, more tiles
 outcome-shared = equal in points, tipi points and tiles
+
+beats = { $card }: beats { $beaten }; loses to { $stronger }
+hint-bison = Bison points count only together with tipi points: each pair of one and one is a victory point.
+hint-tipi = Tipi points count only together with bison points: each pair of one and one is a victory point. They also break ties.
+hint-horse = Most horses, or as many as the holder at the moment of winning one: the white cylinder, which moves a hunter after the last card and is worth a point at the end.
+hint-totem = Most totems, or as many as the holder at the moment of winning one: the brown cylinder, which allows an eighth card and is worth a point at the end.
+hint-tomahawk = From the next hunt on, one more point for each of your hunters when a ground is judged. Having the most is worth a point at the end.
+
+## The board
+
+board-you = you
+board-over = The game is over
+board-hunt = Hunt { $hunt } of { $hunts }
+board-dealer = { $who ->
+        [you] you deal
+       *[other] { $who } deals
+    }
+board-bag = { $tiles ->
+        [one] 1 tile in the bag
+       *[other] { $tiles } tiles in the bag
+    }
+board-takes-hero = hero takes { $tiles }: { $who }
+board-takes-most = most take { $tiles }: { $who }
+board-takes-next = next take { $tiles }: { $who }
+board-tied = tied, take nothing: { $who }
+column-bison = bison
+column-tipi = tipi
+column-pairs = pairs
+column-horses = horses
+column-totems = totems
+column-tomahawks = tomahawks
+column-force = force
+column-points = points
+column-tiles = tiles
+column-brown = brown
+column-white = white
+board-pays = ! has used the most force and would pay a tile
+board-brown = ● brown cylinder: an eighth card
+board-white = ○ white cylinder: moves a hunter
+board-most-tomahawks = + most tomahawks
+board-pool = Your cards
+board-picked = Your party ({ $left ->
+        [0] complete
+       *[other] { $left } to choose
+    })
+board-hand = Hand
+board-pile = Still to draw, in any order
+board-pile-unknown = { $cards ->
+        [one] 1 card still to draw
+       *[other] { $cards } cards still to draw
+    }
+board-party = a party of { $size }
+board-counts = { $hand } in hand, { $pile } to draw
+board-may-have = { $who ->
+        [you] You may have
+       *[other] { $who } may have
+    }
+
+plain-dealer = { $who ->
+        [you] You deal and play last.
+       *[other] { $who } deals and plays last.
+    }
+plain-bag = { $tiles ->
+        [one] 1 tile is left in the bag.
+       *[other] { $tiles } tiles are left in the bag.
+    }
+plain-nothing = nothing
+plain-ground = Ground { $ground }: { $tiles }.
+plain-side = { $who ->
+        [you] You have { $what }.
+       *[other] { $who } has { $what }.
+    }
+plain-hunters = hunters { $hunters }, { $bonus ->
+        [0] { $total } points
+       *[other] { $total } points with { $bonus } from tomahawks
+    }
+plain-hero = { $hero } face up
+plain-pair = { $lower } face up, protected by { $upper }
+plain-fallen = fallen: { $heroes }
+plain-takes-hero = { $who ->
+        [you] Now your hero would take { $tiles }.
+       *[other] Now the hero of { $who } would take { $tiles }.
+    }
+plain-takes-most = { $who ->
+        [you] Your hunters would take { $tiles }.
+       *[other] The hunters of { $who } would take { $tiles }.
+    }
+plain-takes-next = { $who ->
+        [you] You, as the next, would take { $tiles }.
+       *[other] { $who }, as the next, would take { $tiles }.
+    }
+plain-tied = { $who ->
+        [you] Your hunters tie and take nothing.
+       *[other] The hunters of { $who } tie and take nothing.
+    }
+plain-player = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $bison } from bison, { $tipi } from tipis to be paired. { $tiles ->
+        [none] No tiles
+       *[other] Tiles: { $tiles }
+    }.
+plain-brown = Holds the brown cylinder.
+plain-white = Holds the white cylinder.
+plain-most-tomahawks = Has the most tomahawks.
+plain-force = Force: { $force }.
+plain-pays = Force: { $force }, the most; would pay a tile.
+plain-pool = Your cards: { $cards }.
+plain-picked = Your party so far: { $cards }. { $left ->
+        [0] It is complete.
+        [one] One card to choose.
+       *[other] { $left } cards to choose.
+    }
+plain-hand = Your hand: { $cards }.
+plain-pile = Still to draw, in any order: { $cards }.
+plain-may-have = { $who ->
+        [you] You hold
+       *[other] { $who } holds
+    } { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }; not yet played: { $cards }.
+plain-final = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $pairs } for pairs, the rest for majorities; { $tipi } tipi points, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }.

@@ -13,15 +13,15 @@ about =
 ask-nothing = On ne vous demande rien pour l'instant.
 ask-dealer = Qui donne pour la première chasse ?
 ask-tile = Quelle tuile sort du sac ?
-ask-party = Composez votre équipe de chasse, en secret.
+ask-party = Composez en secret votre équipe de { $size } cartes ; encore { $left }. Nommez-les sur une ligne, dans n'importe quel ordre.
 ask-draw = Quelle carte est piochée ?
 ask-play = Posez une carte sur l'un des trois terrains.
 ask-face-down = Aucun coup possible : posez un héros face cachée, sans effet.
 ask-eighth = Cylindre marron : posez une huitième carte, ou passez.
 ask-horse = Cylindre blanc : déplacez l'un de vos chasseurs vers un autre terrain, ou passez.
 ask-penalty = Vous avez le plus usé de la force : rendez une tuile.
-ask-take-one = Votre héros tient le terrain : prenez une tuile.
-ask-take-two = Vos chasseurs sont les meilleurs : prenez deux tuiles.
+ask-take-one = Votre héros tient le terrain { $ground } : prenez une tuile.
+ask-take-two = Vos chasseurs sont les meilleurs du terrain { $ground } : prenez deux tuiles.
 
 ## Ce qui s'est passé
 
@@ -246,3 +246,138 @@ outcome-most-points = le plus de points de victoire
 outcome-most-tipi = à égalité de points, plus de points de tipi
 outcome-most-tiles = à égalité de points et de points de tipi, plus de tuiles
 outcome-shared = à égalité de points, de points de tipi et de tuiles
+
+beats = { $card } : bat { $beaten } ; perd contre { $stronger }
+hint-bison = Les points de bison ne comptent qu'avec des points de tipi : chaque paire, un de chaque, fait un point de victoire.
+hint-tipi = Les points de tipi ne comptent qu'avec des points de bison : chaque paire, un de chaque, fait un point de victoire. Ils départagent aussi les égalités.
+hint-horse = Avoir le plus de chevaux, ou en gagner autant que le détenteur : le cylindre blanc, qui déplace un chasseur après la dernière carte et vaut un point à la fin.
+hint-totem = Avoir le plus de totems, ou en gagner autant que le détenteur : le cylindre marron, qui permet une huitième carte et vaut un point à la fin.
+hint-tomahawk = Dès la chasse suivante, un point de plus pour chacun de vos chasseurs quand on évalue un terrain. En avoir le plus vaut un point à la fin.
+
+## Le plateau
+
+board-you = vous
+board-over = La partie est finie
+board-hunt = Chasse { $hunt } sur { $hunts }
+board-dealer = { $who ->
+        [you] vous donnez
+       *[other] { $who } donne
+    }
+board-bag = { $tiles ->
+        [one] 1 tuile dans le sac
+       *[other] { $tiles } tuiles dans le sac
+    }
+board-takes-hero = héros { $tiles } : { $who }
+board-takes-most = premiers { $tiles } : { $who }
+board-takes-next = suivants { $tiles } : { $who }
+board-tied = à égalité, sans tuile : { $who }
+column-bison = bison
+column-tipi = tipi
+column-pairs = paires
+column-horses = chevaux
+column-totems = totems
+column-tomahawks = tomahawks
+column-force = force
+column-points = points
+column-tiles = tuiles
+column-brown = marron
+column-white = blanc
+board-pays = ! a le plus usé de la force et rendrait une tuile
+board-brown = ● cylindre marron : une huitième carte
+board-white = ○ cylindre blanc : déplace un chasseur
+board-most-tomahawks = + le plus de tomahawks
+board-pool = Vos cartes
+board-picked = Votre équipe ({ $left ->
+        [0] complète
+       *[other] encore { $left }
+    })
+board-hand = Main
+board-pile = À piocher, dans un ordre inconnu
+board-pile-unknown = { $cards ->
+        [one] Encore 1 carte à piocher
+       *[other] Encore { $cards } cartes à piocher
+    }
+board-party = une équipe de { $size }
+board-counts = { $hand } en main, { $pile } à piocher
+board-may-have = { $who ->
+        [you] Il vous reste peut-être
+       *[other] { $who } a peut-être
+    }
+
+plain-dealer = { $who ->
+        [you] Vous donnez et jouez en dernier.
+       *[other] { $who } donne et joue en dernier.
+    }
+plain-bag = { $tiles ->
+        [one] Il reste 1 tuile dans le sac.
+       *[other] Il reste { $tiles } tuiles dans le sac.
+    }
+plain-nothing = rien
+plain-ground = Terrain { $ground } : { $tiles }.
+plain-side = { $who ->
+        [you] Vous y avez { $what }.
+       *[other] { $who } y a { $what }.
+    }
+plain-hunters = les chasseurs { $hunters }, { $bonus ->
+        [0] { $total } points
+       *[other] { $total } points dont { $bonus } grâce aux tomahawks
+    }
+plain-hero = { $hero } face visible
+plain-pair = { $lower } face visible, sous la protection d'un autre héros : { $upper }
+plain-fallen = face cachée : { $heroes }
+plain-takes-hero = { $who ->
+        [you] En l'état, votre héros prendrait { $tiles }.
+       *[other] En l'état, { $who } prendrait { $tiles } avec son héros.
+    }
+plain-takes-most = { $who ->
+        [you] Vos chasseurs prendraient { $tiles }.
+       *[other] { $who } prendrait { $tiles } avec ses chasseurs.
+    }
+plain-takes-next = { $who ->
+        [you] En second, vous prendriez { $tiles }.
+       *[other] En second, { $who } prendrait { $tiles }.
+    }
+plain-tied = { $who ->
+        [you] Vos chasseurs sont à égalité et ne prennent rien.
+       *[other] { $who } est à égalité et ne prend rien avec ses chasseurs.
+    }
+plain-player = { $who ->
+        [you] Vous avez
+       *[other] { $who } a
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $bison } de bison et { $tipi } de tipi à apparier. { $tiles ->
+        [none] Aucune tuile
+       *[other] Tuiles : { $tiles }
+    }.
+plain-brown = Détient le cylindre marron.
+plain-white = Détient le cylindre blanc.
+plain-most-tomahawks = Compte le plus de tomahawks.
+plain-force = Force : { $force }.
+plain-pays = Force : { $force }, la plus grande ; rendrait une tuile.
+plain-pool = Vos cartes : { $cards }.
+plain-picked = Votre équipe pour l'instant : { $cards }. { $left ->
+        [0] Elle est complète.
+        [one] Encore une carte à choisir.
+       *[other] Encore { $left } cartes à choisir.
+    }
+plain-hand = Votre main : { $cards }.
+plain-pile = À piocher, dans un ordre inconnu : { $cards }.
+plain-may-have = { $who ->
+        [you] Vous tenez
+       *[other] { $who } tient
+    } { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } ; pas encore jouées : { $cards }.
+plain-final = { $who ->
+        [you] Vous avez
+       *[other] { $who } a
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $pairs } pour les paires, le reste pour les majorités ; { $tipi } points de tipi, { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }.
