@@ -3,6 +3,7 @@
 player = Player { $number }
 agent-random = Random
 agent-greedy = Greedy
+agent-ismcts = Thinker
 agent-numbered = { $name } { $number }
 
 how-to-answer = Type a number from the list, or notation, the whole plan in one line if you like (for example { $example }). ? explains, help lists the commands.

@@ -3,6 +3,7 @@
 player = Joueur { $number }
 agent-random = Hasard
 agent-greedy = Glouton
+agent-ismcts = Penseur
 agent-numbered = { $name } { $number }
 
 how-to-answer = Tapez un numéro de la liste ou la notation, tout le plan en une ligne si vous voulez (par exemple { $example }). ? explique, aide donne les commandes.

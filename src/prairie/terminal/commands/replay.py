@@ -71,7 +71,7 @@ def show(game: Game, record: Record, state: State, reader: int, at: int | None, 
 
 
 def positions(game: Game, record: Record, reader: int, whole: bool, at: int | None) -> Iterator[dict[str, Any]]:
-    """The position after each decision, with the decision: so that anyone can check our rules with their own program."""
+    """The position after each decision: so that anyone can check our rules with a program of their own."""
     record.replay(game)  # a record that does not hold is refused before anything is printed
     state = record.start(game)
     number = 0
