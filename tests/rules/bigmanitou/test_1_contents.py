@@ -36,7 +36,9 @@ def test_the_tiles_are_spread_as_reconstructed() -> None:
     assert {word: int(held(BOX.full_bag, kind)) for kind, word in enumerate(the_game().words("tile"))} == {
         **{f"bison{points}": 8 for points in (1, 2, 3)},
         **{f"tipi{points}": 6 for points in (1, 2, 3)},
-        "horse": 6, "totem": 6, "tomahawk": 6,
+        "horse": 6,
+        "totem": 6,
+        "tomahawk": 6,
     }
     assert the_game().data["tiles"]["certainty"] == "reconstructed"
 

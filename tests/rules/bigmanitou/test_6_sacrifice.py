@@ -71,15 +71,3 @@ def test_the_new_pair_is_full_again() -> None:
     table = Tabletop().on(0, "scout chief_a").hands("2 medicine_man rainmaker", "clan_mother 3 4", each=3)
     table.does("2>II", "clan_mother>I", "medicine_man>I", "3>III")
     assert table.refuses("rainmaker>I") == "BM 4.14"
-
-
-@pytest.mark.rule("BM 6.7")
-def test_the_protected_scout_of_the_booklet() -> None:
-    """A scout behind a chief: only a clan mother or a chief can be sacrificed; then the scout is tested as usual."""
-    for attacker in HEROES:
-        table = against_pair("scout chief_a", attacker)
-        reached = attacker in ("clan_mother", "chief")
-        assert table.heroes(0)[1] == (["scout"] if reached else ["scout", "chief"])
-    table = Tabletop().on(0, "scout chief_a").hands("1 2 3", "clan_mother rainmaker 4", each=3)
-    table.does("1>II", "clan_mother>I", "2>II", "rainmaker>I")
-    assert table.heroes(0) == (1, ["rainmaker"])

@@ -6,7 +6,7 @@ import pytest
 
 from prairie.games.bigmanitou import judging
 from prairie.games.bigmanitou.components import SORTS
-from tests.rules.bigmanitou.tabletop import FOUR, Tabletop, the_game, tiles
+from tests.rules.bigmanitou.tabletop import FOUR, Tabletop, the_game
 
 
 def taking(seats: int, tile: str, *takers: str, **held: int) -> Tabletop:
@@ -27,15 +27,6 @@ def test_there_are_five_kinds_of_tile() -> None:
 )
 def test_pairs_of_points_score_the_smaller_sum(won: str, pairs: int) -> None:
     assert Tabletop().won(won).state.scores()[0] == pairs
-
-
-@pytest.mark.rule("BM 9.3")
-def test_the_pairs_of_the_booklet() -> None:
-    table = Tabletop().won("tipi3 tipi1 bison3 bison2")
-    player = table.state.as_dict()["players"][0]
-    assert (player["tipi"], player["bison"], player["score"]) == (4, 5, 4)
-    for more in ("tipi1", "tipi2", "tipi3"):
-        assert Tabletop().won(f"tipi3 tipi1 bison3 bison2 {more}").state.scores()[0] == 5
 
 
 # --- who holds a cylinder ---------------------------------------------------------------------------------------------
@@ -324,14 +315,3 @@ def test_nobody_scores_for_tied_tomahawks_or_for_none(won: tuple[str, ...]) -> N
 @pytest.mark.rule("BM 9.28")
 def test_a_tie_below_the_most_does_not_matter() -> None:
     assert Tabletop(3).won("tomahawk", "tomahawk tomahawk", "tomahawk").state.scores() == [0, 1, 0]
-
-
-@pytest.mark.rule("BM 9.29")
-def test_the_tomahawks_of_the_booklet() -> None:
-    table = Tabletop(hunt=2).won("tomahawk tomahawk").on(0, "5 3 7")
-    assert table.total(0, 0) == 7 + 5 + 9
-    side = table.state.as_dict()["grounds"][0]["sides"][0]
-    assert (side["points"], side["bonus"]) == (15, 6)
-    for strength, counts in ((5, 7), (3, 5), (7, 9)):
-        assert Tabletop(hunt=2).won("tomahawk tomahawk").on(0, str(strength)).total(0, 0) == counts
-    assert tiles("tomahawk tomahawk") == table.state.won[0]
