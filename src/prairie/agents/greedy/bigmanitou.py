@@ -53,7 +53,7 @@ class Player:
             return actions[0]
         if known.phase >= q.PENALTY:
             return best_tiles(known, int(view.seat), actions)
-        return self.weighed(view, actions)
+        return self.weighed(view, int(known.hunt), actions)
 
     # --- the party ----------------------------------------------------------------------------------------------
 
@@ -84,12 +84,12 @@ class Player:
             assert isinstance(world, BigManitou)
             for card in members(chosen & ~int(known.pile[seat])):
                 world.apply(seat, card)
-            total += outcome_of_hunt(world, seat, luck)
+            total += outcome_of_hunt(world, seat, int(known.hunt), luck)
         return total / PARTY_WORLDS - worth_later(known, chosen)
 
     # --- the cards ----------------------------------------------------------------------------------------------
 
-    def weighed(self, view: View, actions: list[int]) -> int:
+    def weighed(self, view: View, hunt: int, actions: list[int]) -> int:
         """The action that has brought most by the end of the hunt."""
         seat = int(view.seat)
         seed = int(self.rng.next())
@@ -100,7 +100,7 @@ class Player:
                 trial = world.clone()
                 assert isinstance(trial, BigManitou)
                 trial.apply(seat, action)
-                gains[action] += outcome_of_hunt(trial, seat, Rng(seed, WORLDS + stream))
+                gains[action] += outcome_of_hunt(trial, seat, hunt, Rng(seed, WORLDS + stream))
         return max(actions, key=lambda action: gains[action])
 
 
@@ -113,9 +113,8 @@ def worth_later(known: BigManitou, chosen: int) -> float:
     return KEPT_HERO * heroes + KEPT_STRENGTH * strength
 
 
-def outcome_of_hunt(world: BigManitou, seat: int, luck: Rng) -> float:
-    """Plays the hunt to its end: cards at random, tiles by their worth to whoever takes or pays them."""
-    hunt = world.hunt
+def outcome_of_hunt(world: BigManitou, seat: int, hunt: int, luck: Rng) -> float:
+    """Plays that hunt to its end: cards at random, tiles by their worth to whoever takes or pays them."""
     while world.hunt == hunt and world.phase != FINISHED:
         who = int(world.decider())
         if who < 0:
@@ -155,7 +154,7 @@ def best_tiles(known: BigManitou, seat: int, actions: list[int]) -> int:
     def outcome(action: int) -> float:
         trial = known.clone()
         trial.apply(seat, action)
-        return outcome_of_hunt(trial, seat, Rng(1))
+        return outcome_of_hunt(trial, seat, int(known.hunt), Rng(1))
 
     return max(actions, key=outcome)
 
