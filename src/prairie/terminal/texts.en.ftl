@@ -30,7 +30,7 @@ source = Source: { $source }
 hand-over = The screen is { $name }'s now. Nobody else looks. Press Enter.
 go-on = Enter goes on, q leaves.
 saved = Saved: { $file }
-saved-resume = Saved in { $file } - go on with: prairie play --resume { $file }
+saved-resume = The game is saved. Go on with: prairie play --resume { $file }
 not-saved = The game could not be saved in { $file }: { $reason }
 ended-interrupt = Interrupted.
 ended-input = The input has ended before the game.
@@ -58,6 +58,8 @@ check-fine = { $file }: { $decisions } decisions of { $game }, every position as
        *[no] the game is not over.
     }
 replay-at = After decision { $at } of { $of }
+replay-other-rules = What was written down is shown above; this game can be neither checked nor played on here ({ $why }).
 about-seats = Players: { $seats }
 about-options = Options: { $options }
 about-rules = Rules version { $rules }, data { $data }
+about-components = Components: { $file }

@@ -30,7 +30,7 @@ source = Source : { $source }
 hand-over = L'écran est à { $name }. Personne d'autre ne regarde. Appuyez sur Entrée.
 go-on = Entrée pour continuer, q pour quitter.
 saved = Partie enregistrée : { $file }
-saved-resume = Partie enregistrée dans { $file } - pour la reprendre : prairie play --resume { $file }
+saved-resume = La partie est enregistrée. Pour la reprendre : prairie play --resume { $file }
 not-saved = La partie n'a pas pu être enregistrée dans { $file } : { $reason }
 ended-interrupt = Interrompu.
 ended-input = L'entrée s'arrête avant la fin de la partie.
@@ -58,6 +58,8 @@ check-fine = { $file } : { $decisions } décisions de { $game }, chaque position
        *[no] la partie n'est pas finie.
     }
 replay-at = Après la décision { $at } sur { $of }
+replay-other-rules = Ce qui avait été consigné est montré ci-dessus ; cette partie ne peut être ici ni vérifiée ni poursuivie ({ $why }).
 about-seats = Joueurs : { $seats }
 about-options = Options : { $options }
 about-rules = Règles version { $rules }, données { $data }
+about-components = Matériel : { $file }
