@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prairie.core.bits import BIT
+from prairie.core.bits import BIT, mix
 from prairie.core.contract import ACTION_LIMIT, CHANCE, OVER, State, View
 from prairie.core.playout import playout
 from prairie.core.rng import Rng
@@ -41,6 +41,11 @@ def zeros(count: i64) -> vec[i64]:
 def no_values(count: i64) -> vec[float]:
     values: list[float] = [0.0] * count
     return vec[float](values)
+
+
+def node_key(state: State, seat: i64) -> i64:
+    """What a seat knows, and whose knowledge it is: two seats may know the very same, as before a first sealed plan."""
+    return mix(state.info_key(seat), seat) | 1
 
 
 @final
@@ -133,7 +138,7 @@ class Trees:
         if count == 1:
             state.apply(who, self.legal[0])
             return False
-        slot = self.slot(state.info_key(who))
+        slot = self.slot(node_key(state, who))
         self.clock += 1
         i: i64 = 0
         while i < count:
@@ -200,7 +205,7 @@ def search(view: View, rng: Rng, iterations: i64, seconds: float = 0.0) -> list[
 def findings(trees: Trees, view: View) -> list[Finding]:
     actions = view.actions()
     found: dict[int, Finding] = {action: Finding(action, 0, 0.0) for action in actions}
-    edge = trees.first[trees.slot(view.known.info_key(view.seat))]
+    edge = trees.first[trees.slot(node_key(view.known, view.seat))]
     while edge != NO_EDGE:
         visits = trees.visits[edge]
         action = int(trees.action[edge])
