@@ -40,7 +40,7 @@ def positions(seats: int, quick: str = "no") -> Iterator[State]:
     rng = Rng(61, seats)
     number = 0
     while (who := state.decider()) != OVER:
-        if number % many(7, 31) == 0:
+        if number % many(17, 61) == 0:
             yield state
         state.apply(who, state.chance(rng) if who == CHANCE else state.choose(who, rng))
         number += 1
