@@ -1,0 +1,198 @@
+"""Game: a set of rules with its box, its tables of questions, events and refusals, and its words."""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from prairie.core.contract import ACTION_LIMIT, CHANCE, State, View, pack, unpack
+from prairie.core.events import BLANK, Event, EventKind
+from prairie.core.illegal import Illegal
+from prairie.core.rulebook import Rulebook, load_rulebook
+from prairie.core.schema import Section, digest_of, read_data
+from prairie.core.texts import Texts
+
+
+class Question(NamedTuple):
+    """One row of a game's table of questions. Its prompt is `ask-<name>` in the game's texts."""
+
+    name: str
+    rule: str
+    kind: str  # the kind of thing an action names: card, pile, number ...
+    by_chance: bool = False
+
+
+class Refusal(NamedTuple):
+    """One row of a game's table of refusals. Its text is `refused-<name>`."""
+
+    name: str
+    rule: str
+
+
+class Option(NamedTuple):
+    """A variant the players may choose. Its texts are `option-<name>` and `option-<name>-<value>`."""
+
+    name: str
+    values: tuple[str, ...]  # the first is the default
+    rule: str
+
+
+class Game:
+    """One subclass per game, in games/<name>/game.py. An instance holds one box of components."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]  # rises with any change of behaviour
+    prefix: ClassVar[str]  # of rule numbers
+    seat_counts: ClassVar[range]
+    questions: ClassVar[tuple[Question, ...]]  # row 0: nothing is asked
+    events: ClassVar[tuple[EventKind, ...]]
+    refusals: ClassVar[tuple[Refusal, ...]]  # row 0: legal
+    options: ClassVar[tuple[Option, ...]] = ()
+    components: ClassVar[str] = "components.toml"  # the file with the game's own data
+    longest: ClassVar[int]  # no game has more decisions than this, chance counted
+
+    def __init__(self, data: str | Path | None = None) -> None:
+        self.path = Path(data) if data is not None else self.folder / self.components
+        section = read_data(self.path)
+        self.check_data(section)
+        self.data: dict[str, Any] = section.data
+        self.data_digest = digest_of(self.data)
+
+    # --- what a game fills in ---------------------------------------------------------------------------------
+
+    def check_data(self, data: Section) -> None:
+        """Refuses a data file that cannot be played with, with a DataError."""
+        raise NotImplementedError
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        """The first position."""
+        raise NotImplementedError
+
+    def words(self, kind: str) -> list[str]:
+        """The notation of every value of a kind, from 0 up; "" for a value that names nothing."""
+        raise NotImplementedError
+
+    def title(self, kind: str, value: int, lang: str) -> str:
+        """What a person calls it, in their language."""
+        raise NotImplementedError
+
+    def action_word(self, state: State, seat: int, action: int) -> str:
+        """The notation of an action within the question now put; "" for a number that names nothing."""
+        words = self.words(self.questions[state.ask(seat)].kind)
+        return words[action] if 0 <= action < len(words) else ""
+
+    # --- what follows -----------------------------------------------------------------------------------------
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(inspect.getfile(type(self))).parent
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return load_rulebook(self.folder / "rulebook.toml")
+
+    @cached_property
+    def texts(self) -> Texts:
+        return Texts([self.folder])
+
+    def new(self, seats: int | None = None, **options: str) -> State:
+        """A new game; options by name, the others at their default."""
+        seats = self.seat_counts[0] if seats is None else seats
+        if seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise ValueError(f"{self.name} is played by {low if low == high else f'{low} to {high}'}, not {seats}")
+        return self.start(seats, self.full_options(options))
+
+    def full_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All options with a value each; refuses what is not offered."""
+        full = {option.name: option.values[0] for option in self.options}
+        for name, value in chosen.items():
+            option = next((option for option in self.options if option.name == name), None)
+            if option is None:
+                raise ValueError(f"{self.name} has no option {name!r}")
+            if value not in option.values:
+                raise ValueError(f"{name} must be one of {', '.join(option.values)}, not {value!r}")
+            full[name] = value
+        return full
+
+    def word(self, kind: str, value: int) -> str:
+        """Seats and plain numbers are written as they are; the rest by the game."""
+        if kind in ("seat", "number"):
+            return str(value)
+        words = self.words(kind)
+        return words[value] if 0 <= value < len(words) else ""
+
+    def read_word(self, kind: str, word: str) -> int:
+        """The value a word names; ValueError when it names none."""
+        if kind in ("seat", "number"):
+            return int(word)
+        return self.words(kind).index(word)
+
+    def read_action(self, state: State, seat: int, text: str, lang: str = "en") -> int:
+        """The action a text names, legal or not; text that names none is refused with the nearest legal ones."""
+        legal = {self.action_word(state, seat, action): action for action in state.actions(seat)}
+        if text in legal:
+            return legal[text]
+        for action in range(ACTION_LIMIT):
+            if text and self.action_word(state, seat, action) == text:
+                return action
+        near = difflib.get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
+        question = self.questions[state.ask(seat)]
+        raise Illegal(shell_texts().say(lang, "names-no-action", said=text, near=", ".join(near)), question.rule)
+
+    def check(self, state: State, seat: int, action: int, lang: str = "en") -> None:
+        """Raises Illegal when the action may not be taken: for callers who cannot be trusted."""
+        row = state.refusal(seat, action)
+        if row:
+            raise self.illegal(row, lang)
+
+    def illegal(self, row: int, lang: str = "en") -> Illegal:
+        refusal = self.refusals[row]
+        return Illegal(self.texts.say(lang, f"refused-{refusal.name}"), refusal.rule)
+
+    def prompt(self, state: State, seat: int, lang: str) -> str:
+        """What is asked of a seat now, or of chance."""
+        return self.texts.say(lang, f"ask-{self.questions[state.ask(seat)].name}")
+
+    def tell(self, event: Event, lang: str, names: list[str]) -> str:
+        """An event as a sentence; `names` are those of the seats."""
+        kind = self.events[event.kind]
+        said: dict[str, str | int] = {}
+        for arg, value in zip(kind.args, event.args, strict=False):
+            name, _, what = arg.partition(":")
+            what = what or name
+            if value == BLANK:
+                said[name] = self.texts.say(lang, f"hidden-{what}")
+            elif what == "number":
+                said[name] = value
+            elif what == "seat":
+                said[name] = names[value]
+            else:
+                said[name] = self.title(what, value, lang)
+        return self.texts.say(lang, f"event-{kind.name}", **said)
+
+    def state_from(self, seats: int, options: Mapping[str, str], data: bytes) -> State:
+        """The state that `State.to_bytes` wrote."""
+        state = self.new(seats, **options)
+        state.restore(unpack(data))
+        return state
+
+    def view_from(self, seats: int, options: Mapping[str, str], data: bytes) -> View:
+        """The view that `View.to_bytes` wrote."""
+        seat, *numbers = unpack(data)
+        return View(self.state_from(seats, options, pack(numbers)), seat)
+
+    def mover_name(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else str(seat)
+
+
+def shell_texts() -> Texts:
+    """The texts that belong to no game."""
+    return _SHELL
+
+
+_SHELL = Texts([Path(__file__).parent])

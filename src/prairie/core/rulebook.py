@@ -1,0 +1,49 @@
+"""A game's rulebook: every rule with its number, its text in two languages, and where it comes from."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True)
+class Rule:
+    number: str  # cited: "TK 6.5"
+    chapter: int
+    text: dict[str, str]  # by language
+    source: tuple[str, ...]  # lines of the booklets, rulings, facts
+    why: dict[str, str]  # by language; empty where nothing had to be decided
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    prefix: str
+    chapters: dict[int, dict[str, str]]  # titles by number and language
+    rules: dict[str, Rule]  # by citation
+
+    def rule(self, number: str) -> Rule:
+        """By citation, with or without the prefix: "TK 6.5" or "6.5"."""
+        cited = number if number.startswith(self.prefix) else f"{self.prefix} {number}"
+        if cited not in self.rules:
+            raise KeyError(f"{self.prefix} has no rule {number}")
+        return self.rules[cited]
+
+
+def load_rulebook(path: Path) -> Rulebook:
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    prefix = data["prefix"]
+    rules = {}
+    for entry in data["rule"]:
+        cited = f"{prefix} {entry['number']}"
+        rules[cited] = Rule(
+            number=cited,
+            chapter=int(entry["number"].split(".")[0]),
+            text={lang: entry[lang] for lang in LANGUAGES},
+            source=tuple(entry["source"]),
+            why={"en": entry["why"], "fr": entry["why_fr"]} if "why" in entry else {},
+        )
+    chapters = {entry["number"]: {lang: entry[lang] for lang in LANGUAGES} for entry in data["chapter"]}
+    return Rulebook(prefix, chapters, rules)

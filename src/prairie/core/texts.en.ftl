@@ -1,0 +1,3 @@
+names-no-action = “{ $said }” names no move here; did you mean { $near }?
+plan-too-long = Nothing more is asked of you after that: { $rest } cannot be taken now.
+cannot-undo = This can no longer be taken back: something has happened or been shown since.

@@ -1,0 +1,176 @@
+"""Tomahawk as the house knows it: its tables of questions, events and refusals, its words, its data check."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from prairie.core.contract import State
+from prairie.core.events import EventKind
+from prairie.core.game import Game, Option, Question, Refusal
+from prairie.core.schema import Section
+from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, POWERS, SPECIAL_WORDS, Box
+from prairie.games.tomahawk.picture import card_name
+from prairie.games.tomahawk.state import Tomahawk
+
+CERTAINTY = ("sure", "likely", "reconstructed")
+PILE_WORDS = ("I", "II", "III", "IV")
+
+
+class TomahawkGame(Game):
+    name = "tomahawk"
+    rules = 1
+    prefix = "TK"
+    seat_counts = range(2, 3)
+    longest = 140
+    options = (Option("most_sought", ("no", "yes"), "TK 11.1"),)
+
+    # In the order of the numbers in questions.py.
+    questions = (
+        Question("nothing", "TK 4.3", ""),
+        Question("deal", "TK 2.2", "card", by_chance=True),
+        Question("refuse", "TK 2.4", "card"),
+        Question("replace", "TK 2.6", "card"),
+        Question("draw", "TK 8.1", "card", by_chance=True),
+        Question("territory", "TK 7.8", "land", by_chance=True),
+        Question("sought", "TK 11.2", "land", by_chance=True),
+        Question("place", "TK 4.2", "card"),
+        Question("twilight", "TK 12.21", "card", by_chance=True),
+        Question("look", "TK 13.2", "answer"),
+    )
+    events = (
+        EventKind("dealt", "TK 2.2", ("seat", "card"), private=True),
+        EventKind("kept", "TK 2.4", ("seat", "first:card", "second:card", "refused:card"), private=True),
+        EventKind("replaced", "TK 2.5", ("seat", "special:card", "card"), private=True),
+        EventKind("drew", "TK 8.1", ("seat", "card"), secret=(1,)),
+        EventKind("turned-up", "TK 3.10", ("pile", "land")),
+        EventKind("most-sought", "TK 11.4", ("land", "animal")),
+        EventKind("turn", "TK 4.1", ("turn:number",)),
+        EventKind("revealed", "TK 5.2", ("pile", "first:card", "second:card"), reveals=True),
+        EventKind("stays-hidden", "TK 5.3", ("pile", "land")),
+        EventKind("mirrors", "TK 12.29", ("seat", "facing:card", "strength:number")),
+        EventKind("charmed", "TK 12.35", ("seat", "card")),
+        EventKind("drawn-for", "TK 12.21", ("seat", "pile", "card"), secret=(2,)),
+        EventKind("scalped", "TK 6.7", ("seat", "winner:card", "loser:card", "points:number", "pile")),
+        EventKind("puma-takes", "TK 13.9", ("seat", "card", "pile", "strength:number")),
+        EventKind("picking-doubles", "TK 13.16", ("seat", "card", "pile", "strength:number")),
+        EventKind("spirit-pair", "TK 12.7", ("seat", "pile")),
+        EventKind("manitou-turns", "TK 12.2", ("seat", "pile")),
+        EventKind("totals", "TK 7.2", ("pile", "land", "first:number", "second:number")),
+        EventKind("won", "TK 7.5", ("seat", "land", "pile")),
+        EventKind("tied", "TK 7.6", ("pile", "land")),
+        EventKind("doubled", "TK 12.15", ("seat", "land")),
+        EventKind("looked", "TK 14.4", ("seat",), reveals=True),
+        EventKind("saw", "TK 13.2", ("seat", "card", "pile"), private=True, reveals=True),
+        EventKind("majority", "TK 11.5", ("seat", "animal")),
+        EventKind("no-majority", "TK 11.7", ("animal",)),
+        EventKind("score", "TK 10.2", ("seat", "animals:number", "scalps:number", "bonus:number", "points:number")),
+        EventKind("victory", "TK 10.4", ("seat",)),
+        EventKind("drawn-game", "TK 10.5", ("points:number",)),
+    )
+    refusals = (
+        Refusal("legal", ""),
+        Refusal("game-over", "TK 10.1"),
+        Refusal("not-now", "TK 4.3"),
+        Refusal("not-dealt-to-you", "TK 2.4"),
+        Refusal("not-of-that-value", "TK 2.5"),
+        Refusal("already-left", "TK 2.8"),
+        Refusal("not-in-hand", "TK 4.2"),
+        Refusal("already-played", "TK 4.2"),
+        Refusal("yes-or-no", "TK 13.4"),
+        Refusal("not-in-deck", "TK 8.1"),
+        Refusal("not-in-pile", "TK 3.6"),
+        Refusal("no-such-special", "TK 2.2"),
+        Refusal("not-that-hand", "TK 12.22"),
+    )
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return Tomahawk(self.box, 1 if options["most_sought"] == "yes" else 0)
+
+    # --- the data file ----------------------------------------------------------------------------------------
+
+    def check_data(self, data: Section) -> None:
+        data.only(("schema", "tribe", "special", "territory"))
+        data.word("schema", ("tomahawk/1",))
+        copies = self._check_tribe(data.section("tribe"))
+        self._check_specials(data, copies)
+        self._check_territories(data.section("territory"))
+        self.box = Box(data.data)
+
+    def _check_tribe(self, tribe: Section) -> dict[int, int]:
+        values = range(1, 11)  # TK 1.5
+        tribe.only(("certainty", *map(str, values)))
+        tribe.word("certainty", CERTAINTY)
+        copies = {v: len(tribe.integers(str(v), 0, 4)) if str(v) in tribe.data else 0 for v in values}  # TK 1.7
+        if sum(copies.values()) != 24:  # TK 1.2
+            raise tribe.fail("", f"a tribe has 24 warriors, here are {sum(copies.values())} (TK 1.2)")
+        return copies
+
+    def _check_specials(self, data: Section, copies: dict[int, int]) -> None:
+        needed: dict[int, int] = {}
+        powers = []
+        for special in data.sections("special"):
+            special.only(("power", "value", "hair", "certainty"))
+            powers.append(special.word("power", POWERS))
+            value = special.integer("value", 1, 10)
+            special.integer("hair", 0, 4)
+            special.word("certainty", CERTAINTY)
+            if powers[-1] == "soaring_spirit" and value != 2:  # TK 1.9
+                raise special.fail("value", "Soaring Spirit has the value 2 (TK 1.9)")
+            needed[value] = min(2, needed.get(value, 0) + 1)  # a player keeps two at the most
+            if copies[value] < needed[value]:
+                raise special.fail("value", f"the tribe has too few warriors of {value} to replace (TK 2.7)")
+        if sorted(powers) != sorted(POWERS):
+            raise data.fail("special", "must hold each of the seven special warriors once (TK 12.1)")
+
+    def _check_territories(self, territories: Section) -> None:
+        by_turns = {1: 0, 2: 0, 3: 0}
+        for name in territories.data:
+            if not name.isalnum():
+                raise territories.fail(name, "a territory's name is made of letters and digits")
+            land = territories.section(name)
+            land.only(("kind", "turns", "animals", "icon", "certainty"))
+            land.word("kind", KINDS)  # TK 1.14
+            by_turns[land.integer("turns", 1, 3)] += 1  # TK 1.12
+            land.integer("animals", 1, 5)  # TK 1.15
+            land.word("certainty", CERTAINTY)
+            if "icon" in land.data:
+                land.word("icon", ICONS[1:])  # TK 1.17
+        if any(count != 5 for count in by_turns.values()):  # TK 1.10, TK 1.11
+            raise territories.fail("", "there are five territories of each number of turns (TK 1.11)")
+
+    # --- words ------------------------------------------------------------------------------------------------
+
+    @lru_cache(maxsize=16)  # noqa: B019 - games live as long as the program
+    def words(self, kind: str) -> list[str]:
+        if kind == "card":
+            return [card_name(self.box, card) for card in range(CARDS)]
+        if kind == "land":
+            return list(self.box.land_names)
+        if kind == "pile":
+            return list(PILE_WORDS)
+        if kind == "animal":
+            return ["caribou", "bison", "eagle"]
+        return ["no", "yes"] if kind == "answer" else []
+
+    def action_word(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, Tomahawk)
+        word = super().action_word(state, seat, action)
+        if word and self.questions[state.ask(seat)].name == "place":
+            return f"{word}>{PILE_WORDS[state.step[seat]]}"
+        return word
+
+    def title(self, kind: str, value: int, lang: str) -> str:
+        word = self.word(kind, value)
+        if kind == "card":
+            if word in SPECIAL_WORDS:
+                return self.texts.say(lang, f"card-{word}")
+            return self.texts.say(lang, "card-base", value=int(word[:-1]), copy=word[-1])
+        if kind == "land":
+            land = self.box.kind[value]
+            text = f"land-{KINDS[land]}"
+            return self.texts.say(lang, text, name=word, animals=int(self.box.animals[value]))
+        return self.texts.say(lang, f"{kind}-{word}") if kind != "pile" else word
+
+
+GAME = TomahawkGame
+assert len(PILE_WORDS) == PILES

@@ -1,0 +1,1 @@
+"""One game being played: seats, sealed commitments, undo. No screen, no network, no disk."""

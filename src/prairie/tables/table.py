@@ -1,0 +1,165 @@
+"""A table: the committed position, the plans still sealed, the record that grows."""
+
+from __future__ import annotations
+
+from prairie.core.contract import CHANCE, State, View
+from prairie.core.events import Event, Log, told
+from prairie.core.game import Game, shell_texts
+from prairie.core.illegal import Illegal
+from prairie.core.record import Record
+from prairie.core.rng import Rng, entropy_rng
+
+
+class Table:
+    """`state` is what everyone has committed to. While several seats owe a decision at once, their plans are kept
+    per seat and enter the record in seat order when the last one is whole: nothing depends on who came first."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        players: list[str] | None = None,
+        practice: bool = False,
+        rng: Rng | None = None,
+    ) -> None:
+        self.game = game
+        count = game.seat_counts[0] if seats is None else seats
+        self._open(Record.begin(game, count, options, players, practice), rng)
+
+    def _open(self, record: Record, rng: Rng | None) -> None:
+        self.record = record
+        self.rng = rng or entropy_rng()  # a live table's chance cannot be learnt from a seed
+        self.state: State = record.replay(self.game)
+        self.sealed: dict[int, list[list[int]]] = {}  # by seat: what it has submitted in the open phase
+
+    @staticmethod
+    def resume(game: Game, record: Record, rng: Rng | None = None) -> Table:
+        """A table where a record left off."""
+        table = Table.__new__(Table)
+        table.game = game
+        table._open(record, rng)
+        return table
+
+    # --- what is owed, and what is seen -------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return not self.state.deciders()
+
+    def owed(self) -> list[int]:
+        """The seats whose plan is not whole yet; [CHANCE] when a die or a card is due."""
+        deciders = self.state.deciders()
+        return [seat for seat in deciders if seat == CHANCE or self._own_state(seat).owes(seat)]
+
+    def _own_state(self, seat: int) -> State:
+        """The committed position with this seat's own sealed plan carried out, and nobody else's."""
+        if not self.sealed.get(seat):
+            return self.state
+        own = self.state.clone()
+        for submitted in self.sealed[seat]:
+            for action in submitted:
+                own.apply(seat, action)
+        return own
+
+    def view(self, seat: int) -> View:
+        """What a seat, or SPECTATOR, knows; its own sealed plan included."""
+        return self._own_state(seat).view(seat)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What that seat may read of the log, from the event of that number on."""
+        return [event for event in (told(e, self.game.events, seat) for e in self._log().events[since:]) if event]
+
+    def _log(self) -> Log:
+        assert self.state.log is not None
+        return self.state.log
+
+    # --- deciding -----------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Chance draws until a seat must decide."""
+        while self.state.decider() == CHANCE:
+            self.record.play(self.game, self.state, CHANCE, self.state.chance(self.rng))
+
+    def read_plan(self, seat: int, texts: list[str], lang: str = "en") -> list[int]:
+        """The actions that some texts name, in whatever order they were given; Illegal when one cannot be taken."""
+        scratch = self._own_state(seat).clone()
+        left = list(texts)
+        plan: list[int] = []
+        while left:
+            text = self._next_text(scratch, seat, left)
+            action = self.game.read_action(scratch, seat, text, lang)
+            self.game.check(scratch, seat, action, lang)
+            scratch.apply(seat, action)
+            left.remove(text)
+            plan.append(action)
+            if left and not scratch.owes(seat):
+                raise Illegal(shell_texts().say(lang, "plan-too-long", rest=" ".join(left)))
+        return plan
+
+    def _next_text(self, scratch: State, seat: int, left: list[str]) -> str:
+        """The one of the texts that can be taken now; the first, to be refused, when none can."""
+        legal = {self.game.action_word(scratch, seat, action) for action in scratch.actions(seat)}
+        return next((text for text in left if text in legal), left[0])
+
+    def submit(self, seat: int, plan: list[int], lang: str = "en") -> None:
+        """Takes a plan of small actions whole, or refuses it whole with Illegal."""
+        own = self._own_state(seat).clone()
+        for action in plan:
+            self.game.check(own, seat, action, lang)
+            own.apply(seat, action)
+        if not plan:
+            return
+        if len(self.state.deciders()) > 1:
+            self.sealed.setdefault(seat, []).append(plan)
+            self._close_phase()
+        else:
+            for action in plan:
+                self.record.play(self.game, self.state, seat, action)
+
+    def _close_phase(self) -> None:
+        """When every plan is whole, they enter the record in seat order."""
+        if self.owed():
+            return
+        plans, self.sealed = self.sealed, {}
+        for seat in sorted(plans):
+            for submitted in plans[seat]:
+                for action in submitted:
+                    self.record.play(self.game, self.state, seat, action)
+
+    # --- undo ---------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """A sealed plan can always be taken back; a committed decision only while it is the last thing that
+        happened and has shown nobody anything. At a practice table everything can."""
+        if self.sealed.get(seat):
+            return True
+        mine = [i for i, move in enumerate(self.record.moves) if move.seat == seat]
+        if not mine:
+            return False
+        if self.record.practice:
+            return True
+        last = self.record.moves[-1]
+        shown = {kind.name for kind in self.game.events if kind.reveals}
+        return last.seat == seat and not any(event.split()[2] in shown for event in last.events)
+
+    def undo(self, seat: int, lang: str = "en") -> None:
+        """Takes back the seat's last submission or its last decision."""
+        if not self.can_undo(seat):
+            raise Illegal(shell_texts().say(lang, "cannot-undo"))
+        if self.sealed.get(seat):
+            self.sealed[seat].pop()
+            return
+        kept = max(m.first + len(m.words) - 2 for m in self.record.moves if m.seat == seat)
+        self._cut(kept)
+
+    def _cut(self, decisions: int) -> None:
+        """Plays the first decisions again, into a new record."""
+        old = self.record
+        fresh = Record.begin(self.game, old.seats, old.options, old.players, old.practice)
+        self.state = fresh.start(self.game)
+        self.sealed = {}
+        for move in old.moves:
+            for word in move.words:
+                if fresh.decisions < decisions:
+                    fresh.play(self.game, self.state, move.seat, self.game.read_action(self.state, move.seat, word))
+        self.record = fresh
