@@ -113,7 +113,8 @@ class State:
         return found[rng.below(len(found))]
 
     def random(self, seat: i64, rng: Rng) -> None:
-        """Plays this seat's plan to its end at random, uniform over whole plans: `choose` and `apply` in turn."""
+        """Plays this seat's plan (Question.plan) to its end at random, uniform over whole plans: `choose` and
+        `apply` in turn."""
         self.apply(seat, self.choose(seat, rng))
 
     # --- results ----------------------------------------------------------------------------------------------
@@ -168,6 +169,10 @@ class State:
 
     def as_dict(self) -> dict[str, Any]:
         """The position in words, for JSON and for the boards; of a redacted state, what is known."""
+        raise NotImplementedError
+
+    def audit(self) -> str:
+        """Whether every piece is in exactly one place: "" when so, else what is wrong. For tests and soaks."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:

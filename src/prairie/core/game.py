@@ -24,6 +24,7 @@ class Question(NamedTuple):
     rule: str
     kind: str  # the kind of thing an action names: card, pile, number ...
     by_chance: bool = False
+    plan: str = ""  # answers of one seat in a row to questions of one plan are one choice; "" stands alone
 
 
 class Refusal(NamedTuple):
@@ -54,6 +55,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     components: ClassVar[str] = "components.toml"  # the file with the game's own data
     longest: ClassVar[int]  # no game has more decisions than this, chance counted
+    rare_refusals: ClassVar[frozenset[str]] = frozenset()  # rows that only a test of their own reaches
 
     def __init__(self, data: str | Path | None = None) -> None:
         self.path = Path(data) if data is not None else self.folder / self.components

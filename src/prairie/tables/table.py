@@ -32,6 +32,18 @@ class Table:
         self.rng = rng or entropy_rng()  # a live table's chance cannot be learnt from a seed
         self.state: State = record.replay(self.game)
         self.sealed: dict[int, list[list[int]]] = {}  # by seat: what it has submitted in the open phase
+        self.history: list[tuple[int, list[int]]] = self._submissions(record)  # in the order they came
+
+    def _submissions(self, record: Record) -> list[tuple[int, list[int]]]:
+        """The decisions of a record, one by one: their order of arrival is not kept on disk."""
+        state = record.start(self.game)
+        found: list[tuple[int, list[int]]] = []
+        for move in record.moves:
+            for word in move.words:
+                action = self.game.read_action(state, move.seat, word)
+                state.apply(move.seat, action)
+                found.append((move.seat, [action]))
+        return found
 
     @staticmethod
     def resume(game: Game, record: Record, rng: Rng | None = None) -> Table:
@@ -78,7 +90,7 @@ class Table:
     def settle(self) -> None:
         """Chance draws until a seat must decide."""
         while self.state.decider() == CHANCE:
-            self.record.play(self.game, self.state, CHANCE, self.state.chance(self.rng))
+            self._enter(CHANCE, [int(self.state.chance(self.rng))])
 
     def read_plan(self, seat: int, texts: list[str], lang: str = "en") -> list[int]:
         """The actions that some texts name, in whatever order they were given; Illegal when one cannot be taken."""
@@ -107,8 +119,11 @@ class Table:
         for action in plan:
             self.game.check(own, seat, action, lang)
             own.apply(seat, action)
-        if not plan:
-            return
+        if plan:
+            self._enter(seat, plan)
+
+    def _enter(self, seat: int, plan: list[int]) -> None:
+        self.history.append((seat, plan))
         if len(self.state.deciders()) > 1:
             self.sealed.setdefault(seat, []).append(plan)
             self._close_phase()
@@ -131,35 +146,27 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         """A sealed plan can always be taken back; a committed decision only while it is the last thing that
         happened and has shown nobody anything. At a practice table everything can."""
-        if self.sealed.get(seat):
+        if self.sealed.get(seat) or (self.record.practice and any(who == seat for who, _ in self.history)):
             return True
-        mine = [i for i, move in enumerate(self.record.moves) if move.seat == seat]
-        if not mine:
+        if not self.record.moves or self.sealed:
             return False
-        if self.record.practice:
-            return True
         last = self.record.moves[-1]
         shown = {kind.name for kind in self.game.events if kind.reveals}
         return last.seat == seat and not any(event.split()[2] in shown for event in last.events)
 
     def undo(self, seat: int, lang: str = "en") -> None:
-        """Takes back the seat's last submission or its last decision."""
+        """Takes back the seat's last submission, and whatever came after it; sealed plans of others stay."""
         if not self.can_undo(seat):
             raise Illegal(shell_texts().say(lang, "cannot-undo"))
+        at = max(i for i, (who, _) in enumerate(self.history) if who == seat)
         if self.sealed.get(seat):
-            self.sealed[seat].pop()
-            return
-        kept = max(m.first + len(m.words) - 2 for m in self.record.moves if m.seat == seat)
-        self._cut(kept)
-
-    def _cut(self, decisions: int) -> None:
-        """Plays the first decisions again, into a new record."""
+            kept = self.history[:at] + self.history[at + 1 :]
+        else:
+            kept = self.history[:at]
         old = self.record
-        fresh = Record.begin(self.game, old.seats, old.options, old.players, old.practice)
-        self.state = fresh.start(self.game)
+        self.record = Record.begin(self.game, old.seats, old.options, old.players, old.practice)
+        self.state = self.record.start(self.game)
         self.sealed = {}
-        for move in old.moves:
-            for word in move.words:
-                if fresh.decisions < decisions:
-                    fresh.play(self.game, self.state, move.seat, self.game.read_action(self.state, move.seat, word))
-        self.record = fresh
+        self.history = []
+        for who, plan in kept:
+            self._enter(who, plan)

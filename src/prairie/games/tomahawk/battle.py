@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from prairie.core.bits import BIT
+from prairie.core.bits import BIT, mix
 from prairie.core.events import EVERYONE
 from prairie.games.tomahawk import questions as q
 from prairie.games.tomahawk.components import (
@@ -60,8 +60,11 @@ def reveal(game: Tomahawk) -> None:
             game.log.add(q.STAYS_HIDDEN, EVERYONE, pile, game.land[pile])
         while slot <= last:
             place = pile * SLOTS + slot
-            first_shown |= BIT[game.laid[place]]
-            second_shown |= BIT[game.laid[SIDE + place]]
+            first = game.laid[place]
+            second = game.laid[SIDE + place]
+            first_shown |= BIT[first]
+            second_shown |= BIT[second]
+            game.story = mix(game.story, (place * CARDS + first) * CARDS + second)
             if game.log is not None:
                 tell_pair(game, pile, place)
             slot += 1

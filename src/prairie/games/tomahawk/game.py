@@ -22,18 +22,19 @@ class TomahawkGame(Game):
     prefix = "TK"
     seat_counts = range(2, 3)
     longest = 140
+    rare_refusals = frozenset({"not-that-hand"})
     options = (Option("most_sought", ("no", "yes"), "TK 11.1"),)
 
     # In the order of the numbers in questions.py.
     questions = (
         Question("nothing", "TK 4.3", ""),
         Question("deal", "TK 2.2", "card", by_chance=True),
-        Question("refuse", "TK 2.4", "card"),
-        Question("replace", "TK 2.6", "card"),
+        Question("refuse", "TK 2.4", "card", plan="draft"),
+        Question("replace", "TK 2.6", "card", plan="draft"),
         Question("draw", "TK 8.1", "card", by_chance=True),
         Question("territory", "TK 7.8", "land", by_chance=True),
         Question("sought", "TK 11.2", "land", by_chance=True),
-        Question("place", "TK 4.2", "card"),
+        Question("place", "TK 4.2", "card", plan="place"),
         Question("twilight", "TK 12.21", "card", by_chance=True),
         Question("look", "TK 13.2", "answer"),
     )

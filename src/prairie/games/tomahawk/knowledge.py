@@ -66,6 +66,7 @@ def redact(game: Tomahawk, reader: i64) -> Tomahawk:
     known.unseen = game.unseen
     known.doubled = game.doubled
     known.sought = game.sought
+    known.story = game.story
     pile: i64 = 0
     while pile < PILES:
         known.land[pile] = game.land[pile]
@@ -95,7 +96,7 @@ def redact(game: Tomahawk, reader: i64) -> Tomahawk:
 
 def info_key(game: Tomahawk, reader: i64) -> i64:
     """Of the same fields as `redact`, without building anything."""
-    key = mix(game.phase + 1, game.turn * 64 + game.progress)
+    key = mix(game.story, (game.phase * 8 + game.turn) * 64 + game.progress)
     key = mix(key, game.forced * 4 + game.lookers)
     key = mix(key, game.unseen * BIT[20] + game.doubled)
     key = mix(key, (game.land[0] + 1) * 4096 + (game.land[1] + 1) * 256 + (game.land[2] + 1) * 16 + game.land[3] + 1)

@@ -138,3 +138,29 @@ def pair_dict(game: Tomahawk, place: i64) -> dict[str, Any]:
         ],
         "seen_from_mountain": [bool(game.looked[1] & BIT[place]), bool(game.looked[0] & BIT[place])],
     }
+
+
+def audit(game: Tomahawk) -> str:
+    """Every warrior of an army in one place, every territory in one place."""
+    lands = game.unseen
+    for some in (game.won[0], game.won[1], *(BIT[land] for land in game.land if land >= 0)):
+        if lands & some:
+            return f"a territory is in two places: {land_names(game.box, lands & some)}"
+        lands |= some
+    if game.phase <= 3:
+        return ""
+    for seat in range(2):
+        if size(game.army[seat]) != TRIBE:
+            return f"the army of seat {seat} has {size(game.army[seat])} warriors"
+        laid = [card for card in game.laid[seat * SIDE : seat * SIDE + SIDE] if card >= 0]
+        table: i64 = game.shown[seat]
+        for card in laid:
+            table |= BIT[card]
+        if len(set(laid)) != len(laid) or table & game.hand[seat] or (table | game.hand[seat]) & game.deck[seat]:
+            return f"a warrior of seat {seat} is in two places"
+        if table | game.hand[seat] | game.deck[seat] != game.army[seat]:
+            return f"a warrior of seat {seat} is lost"
+        drawn = knowledge.drawn_so_far(game, seat)
+        if size(game.deck[seat]) != TRIBE - drawn or size(game.hand[seat]) != drawn - cards_played(game, seat):
+            return f"the hand or the deck of seat {seat} has the wrong size"
+    return ""

@@ -64,6 +64,7 @@ class Tomahawk(State):
         self.deck: vec[i64] = vec[i64](pair)
         self.hand: vec[i64] = vec[i64](pair)
         self.shown: vec[i64] = vec[i64](pair)  # every warrior revealed so far, the graveyard's too (TK 14.3)
+        self.story: i64 = 1  # a running digest of what was revealed where: nobody forgets what all have seen
         self.laid: vec[i64] = vec[i64](places)
         self.forced: i64 = 0  # the places [seat * 4 + pile] where Dancing Twilight has put the card of this turn
         self.looked: vec[i64] = vec[i64](pair)  # the places [pile * 3 + slot] whose enemy card a seat has looked at
@@ -85,6 +86,7 @@ class Tomahawk(State):
         self.deck = other.deck[:]
         self.hand = other.hand[:]
         self.shown = other.shown[:]
+        self.story = other.story
         self.laid = other.laid[:]
         self.forced = other.forced
         self.looked = other.looked[:]
@@ -525,7 +527,7 @@ class Tomahawk(State):
     def numbers(self) -> list[int]:
         return [
             self.variant, self.phase, self.turn, self.progress,
-            self.forced, self.lookers, self.unseen, self.doubled, self.sought,
+            self.forced, self.lookers, self.unseen, self.doubled, self.sought, self.story,
             *self.step, *self.dealt, *self.army, *self.deck, *self.hand, *self.shown,
             *self.looked, *self.won, *self.scalps, *self.land, *self.laid,
         ]  # fmt: skip
@@ -533,8 +535,8 @@ class Tomahawk(State):
     def restore(self, numbers: list[int]) -> None:
         self.variant, self.phase, self.turn, self.progress = numbers[0], numbers[1], numbers[2], numbers[3]
         self.forced, self.lookers, self.unseen = numbers[4], numbers[5], numbers[6]
-        self.doubled, self.sought = numbers[7], numbers[8]
-        at = 9
+        self.doubled, self.sought, self.story = numbers[7], numbers[8], numbers[9]
+        at = 10
         for field in (
             self.step, self.dealt, self.army, self.deck, self.hand, self.shown,
             self.looked, self.won, self.scalps, self.land, self.laid,
@@ -545,6 +547,9 @@ class Tomahawk(State):
 
     def as_dict(self) -> dict[str, Any]:
         return picture.as_dict(self)
+
+    def audit(self) -> str:
+        return picture.audit(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild, (self.box.source, self.numbers())

@@ -1,0 +1,67 @@
+"""Nothing hidden leaks: to any seat, to spectators, through views, moves, refusals or the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from prairie.core.contract import SPECTATOR, State
+from prairie.core.events import Event, EventKind
+from tests.conformance.cases import Case, many, walk_steps
+from tests.conformance.redaction import Leak, check_logs, check_views, what_a_seat_sees
+
+
+def test_imagined_worlds_look_like_the_truth(case: Case) -> None:
+    for seat in (SPECTATOR, *range(case.seats)):
+        tally = check_views(case, seat, many(8, 1))
+        assert tally.differing > tally.compared // 4, "the worlds imagined hardly ever differ from the truth"
+
+
+def test_the_log_tells_no_more_than_the_view(case: Case) -> None:
+    for seat in (SPECTATOR, *range(case.seats)):
+        assert check_logs(case, seat, many(8, 1)).in_step > 0
+
+
+def test_worlds_differ_among_themselves(case: Case) -> None:
+    from prairie.core.rng import Rng
+
+    rng = Rng(4)
+    for step in walk_steps(case, 1):
+        if step.seat >= 0:
+            worlds = {step.state.view(step.seat).imagine(rng).to_bytes() for _ in range(20)}
+            assert len(worlds) > 1
+            return
+    pytest.fail("no seat ever decides")
+
+
+def test_a_planted_leak_in_the_view_is_caught(case: Case) -> None:
+    """One bit of the truth beside the view is enough."""
+
+    def leaky(state: State, seat: int) -> object:
+        return what_a_seat_sees(state, seat), sum(state.numbers()) & 1
+
+    with pytest.raises(Leak):
+        check_views(case, SPECTATOR, 1, leaky)
+
+
+def test_a_planted_leak_in_the_log_is_caught(case: Case) -> None:
+    """Secret arguments that are not blanked, private events that everybody reads."""
+
+    def leaky(event: Event, kinds: tuple[EventKind, ...], seat: int) -> Event | None:
+        return Event(event.kind, event.seen_by, event.args[: len(kinds[event.kind].args)])
+
+    with pytest.raises(Leak):
+        for games in range(1, many(8, 3)):
+            check_logs(case, SPECTATOR, games, leaky)
+
+
+def test_info_keys_separate_exactly_what_views_separate(case: Case) -> None:
+    """Equal keys for equal views, and no two views of many games share a key."""
+    by_key: dict[tuple[int, int], bytes] = {}
+    by_view: dict[bytes, int] = {}
+    for step in walk_steps(case, many(30, 2)):
+        for seat in (SPECTATOR, *range(case.seats)):
+            key, view = int(step.state.info_key(seat)), step.state.view(seat).to_bytes()
+            assert key > 0
+            assert by_key.setdefault((seat, key), view) == view, "one key for two views"
+            assert by_view.setdefault(view, key) == key, "two keys for one view"
+            assert key == step.state.view(seat).known.info_key(seat), "the view's own key is another"

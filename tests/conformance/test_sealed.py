@@ -1,0 +1,72 @@
+"""Decisions owed at once are sealed: nobody sees another's before the reveal, and who comes first does not matter."""
+
+from __future__ import annotations
+
+from prairie.core.contract import SPECTATOR
+from prairie.core.rng import Rng
+from prairie.tables.table import Table
+from tests.conformance.cases import Case, many, walk_steps
+
+
+def test_a_view_does_not_change_when_another_commits(case: Case) -> None:
+    for step in walk_steps(case, many(10, 1)):
+        deciders = step.state.deciders()
+        if len(deciders) < 2:
+            continue
+        before = {seat: step.state.view(seat).to_bytes() for seat in (SPECTATOR, *range(case.seats))}
+        after = step.state.clone()
+        after.apply(step.seat, step.action)
+        if len(after.deciders()) < 1 or not set(after.deciders()) & set(deciders):
+            continue  # the last commitment: the phase is over and much is revealed
+        for seat, view in before.items():
+            if seat != step.seat and (seat in after.deciders() or len(after.deciders()) >= 1):
+                assert after.view(seat).to_bytes() == view
+
+
+def test_sealed_commitments_commute(case: Case) -> None:
+    for step in walk_steps(case, many(10, 1)):
+        deciders = step.state.deciders()
+        if len(deciders) < 2 or not step.fresh:
+            continue
+        plans = {seat: plan_of(case, step.state.clone(), seat) for seat in deciders}
+        ends = set()
+        for order in (deciders, deciders[::-1]):
+            state = step.state.clone()
+            for seat in order:
+                for action in plans[seat]:
+                    state.apply(seat, action)
+            ends.add(state.to_bytes())
+        interleaved = step.state.clone()
+        for turn in range(max(map(len, plans.values()))):
+            for seat in deciders:
+                if turn < len(plans[seat]):
+                    interleaved.apply(seat, plans[seat][turn])
+        ends.add(interleaved.to_bytes())
+        assert len(ends) == 1
+
+
+def plan_of(case: Case, state, seat: int) -> list[int]:  # type: ignore[no-untyped-def]
+    """A random plan of one seat, the others not having begun."""
+    rng = Rng(6, seat)
+    plan = []
+    while state.owes(seat):
+        action = state.choose(seat, rng)
+        state.apply(seat, action)
+        plan.append(int(action))
+    return plan
+
+
+def test_the_record_does_not_depend_on_who_commits_first(case: Case) -> None:
+    texts = set()
+    for backwards in (False, True):
+        table = Table(case.game, case.seats, case.options, rng=Rng(12))
+        choices = {seat: Rng(13, seat) for seat in range(case.seats)}
+        while not table.over():
+            table.settle()
+            owed = table.owed()
+            if owed:
+                seat = owed[-1] if backwards else owed[0]
+                own = case.game.view_from(case.seats, case.options, table.view(seat).to_bytes()).known
+                table.submit(seat, [int(own.choose(seat, choices[seat]))])
+        texts.add(table.record.text())
+    assert len(texts) == 1
