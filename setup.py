@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -18,7 +20,7 @@ PACKAGE = Path("src/prairie")
 
 # The engine: what runs millions of times. One group, so that calls between modules are plain C calls.
 ENGINE = [
-    *(PACKAGE / "core" / f"{name}.py" for name in ("bits", "contract", "events", "playout", "rng")),
+    *(PACKAGE / "core" / f"{name}.py" for name in ("bits", "contract", "drills", "events", "playout", "rng")),
     *(
         path
         for path in sorted(PACKAGE.glob("games/*/*.py"))
@@ -37,36 +39,51 @@ class OptionalBuild(build_ext):
             if WISH == "1":
                 raise
             print(f"prairie: not compiled ({error}); installing plain Python", file=sys.stderr)  # noqa: T201
-            self.extensions = []
+            self.extensions: list[Extension] = []
             # A half-built group must not be packed: mixed modes are worse than none.
-            for leftover in Path(self.build_lib).rglob("*.so"):
-                leftover.unlink()
+            for suffix in ("*.so", "*.pyd"):
+                for leftover in Path(self.build_lib).rglob(suffix):
+                    leftover.unlink()
 
     def get_outputs(self) -> list[str]:
         return [path for path in super().get_outputs() if Path(path).exists()]
 
 
-def has_compiler() -> bool:
-    named = os.environ.get("CC", "").split()
-    return any(shutil.which(name) for name in (named[:1] or ["cc", "gcc", "clang"]))
+def compiler() -> str:
+    """The C compiler that will be used, or "" when there is none, or none that can build for this Python."""
+    if sys.platform == "win32":
+        return "msvc"  # setuptools looks for it; when it fails the build is plain
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return ""
+    named = os.environ.get("CC", "").split()[:1]
+    own = (sysconfig.get_config_var("CC") or "").split()[:1]
+    return next((name for name in named or [*own, "cc", "gcc", "clang"] if shutil.which(name)), "")
 
 
-def extensions() -> list[Extension]:
-    if WISH == "0" or (WISH != "1" and not has_compiler()):
+def extensions() -> list[Any]:
+    if WISH == "0":
         return []
+    found = compiler()
+    if not found and WISH == "1":
+        sys.exit("prairie: PRAIRIE_COMPILE=1, but there is no C compiler, or no Python.h for it")
+    if not found:
+        return []
+    os.environ.setdefault("CC", found)
     from mypyc.build import mypycify
 
     # Without -fno-semantic-interposition every call inside the group goes through a table: 30 % slower.
     flags = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-Wno-unused"]
-    built: list[Extension] = mypycify(
+    built = mypycify(
         ["--strict", *map(str, ENGINE)],
         opt_level="3",
         group_name="prairie",
         multi_file=False,
     )
-    for extension in built:
-        extension.extra_compile_args = [*(extension.extra_compile_args or []), *flags]
+    if sys.platform != "win32":
+        for extension in built:
+            extension.extra_compile_args = [*(extension.extra_compile_args or []), *flags]
     return built
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+if __name__ == "__main__":  # also when a build front end runs this file
+    setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

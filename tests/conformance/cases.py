@@ -40,9 +40,7 @@ def all_cases() -> list[Case]:
         game = prairie.game(name)
         for seats in game.seat_counts:
             cases.append(Case(game, seats, {}))
-            cases += [
-                Case(game, seats, {option.name: value}) for option in game.options for value in option.values[1:]
-            ]
+            cases += [Case(game, seats, {option.name: value}) for option in game.options for value in option.values[1:]]
     return cases
 
 

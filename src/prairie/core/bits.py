@@ -26,15 +26,6 @@ def _bits() -> vec[i64]:
 BIT: Final = _bits()
 
 
-def _sizes() -> vec[i64]:
-    sizes: list[i64] = [0] * 256
-    byte: i64 = 1
-    while byte < 256:
-        sizes[byte] = sizes[byte >> 1] + (byte & 1)
-        byte += 1
-    return vec[i64](sizes)
-
-
 def _places() -> vec[i64]:
     places: list[i64] = [0] * 2048
     byte: i64 = 0
@@ -50,31 +41,44 @@ def _places() -> vec[i64]:
     return vec[i64](places)
 
 
-_SIZE: Final = _sizes()  # members of each byte
 _PLACE: Final = _places()  # _PLACE[byte * 8 + n]: where the n-th member of a byte stands
+
+# Constants stay below 2**62: a larger literal is a boxed Python integer, unpacked at every use.
+_ODD: Final = 0x55555555
+_PAIRS: Final = 0x33333333
+_NIBBLES: Final = 0x0F0F0F0F
+_EACH_BYTE: Final = 0x01010101
+_TOP_BITS: Final = 0x80808080
+_LOW_HALF: Final = 0xFFFFFFFF
+
+
+def _byte_sizes(mask: i64) -> i64:
+    """The members of each byte, for a mask below 2**32, as four bytes."""
+    m = mask - ((mask >> 1) & _ODD)
+    m = (m & _PAIRS) + ((m >> 2) & _PAIRS)
+    return (m + (m >> 4)) & _NIBBLES
 
 
 def size(mask: i64) -> i64:
     """How many members."""
-    m = mask - ((mask >> 1) & 0x5555555555555555)
-    m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
-    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
-    m = m + (m >> 8)
-    m = m + (m >> 16)
-    return (m + (m >> 32)) & 0x7F
+    count = ((_byte_sizes(mask & _LOW_HALF) * _EACH_BYTE) & _LOW_HALF) >> 24
+    high = mask >> 32
+    if high:
+        count += ((_byte_sizes(high) * _EACH_BYTE) & _LOW_HALF) >> 24
+    return count
 
 
 def nth(mask: i64, n: i64) -> i64:
-    """The n-th member from below, counting from 0. A byte at a time: the members are drawn in the hottest loops."""
-    at: i64 = 0
-    while True:
-        byte = mask & 255
-        count = _SIZE[byte]
-        if n < count:
-            return at + _PLACE[byte * 8 + n]
-        n -= count
-        mask >>= 8
-        at += 8
+    """The n-th member from below, counting from 0. Without branches, for they would all be guessed wrong: sums of the
+    members up to each byte, compared with n in one go, tell how many bytes to skip."""
+    low = mask & _LOW_HALF
+    upto = (_byte_sizes(low) * _EACH_BYTE) & _LOW_HALF
+    if n >= upto >> 24:
+        return 32 + nth(mask >> 32, n - (upto >> 24))
+    skipped = ((n * _EACH_BYTE) | _TOP_BITS) - upto
+    at = ((((skipped & _TOP_BITS) >> 7) * _EACH_BYTE & _LOW_HALF) >> 24) * 8
+    before = ((upto << 8) >> at) & 255
+    return at + _PLACE[((low >> at) & 255) * 8 + n - before]
 
 
 def lowest(mask: i64) -> i64:

@@ -19,6 +19,7 @@ class EventKind(NamedTuple):
     secret: tuple[int, ...] = ()  # arguments blanked for those who do not see it whole
     private: bool = False  # those who do not see it whole do not see it at all
     reveals: bool = False  # somebody learnt something hidden: no undo goes back past it
+    joins: int = -1  # the argument in which neighbours are told in one line: "You draw 7b, 3a and 9a."
 
 
 class Event(NamedTuple):
@@ -34,9 +35,7 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def add(
-        self, kind: i64, seen_by: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
-    ) -> None:
+    def add(self, kind: i64, seen_by: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Five arguments at most; a row of the table says how many count."""
         self.events.append(Event(kind, seen_by, (a, b, c, d, e)))
 

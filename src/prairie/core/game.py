@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
-import inspect
+import sys
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -14,7 +13,10 @@ from prairie.core.events import BLANK, Event, EventKind
 from prairie.core.illegal import Illegal
 from prairie.core.rulebook import Rulebook, load_rulebook
 from prairie.core.schema import Section, digest_of, read_data
+from prairie.core.spans import Line
 from prairie.core.texts import Texts
+
+YOU = "you"  # as the name of a seat: the reader. Texts choose "You win" or "Élise wins" by it.
 
 
 class Question(NamedTuple):
@@ -87,11 +89,26 @@ class Game:
         words = self.words(self.questions[state.ask(seat)].kind)
         return words[action] if 0 <= action < len(words) else ""
 
+    def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:
+        """What a person may type for an action: its notation, and whatever else says the same."""
+        word = self.action_word(state, seat, action)
+        return [word, self.word(self.questions[state.ask(seat)].kind, action)] if word else []
+
+    def describe(self, kind: str, value: int, lang: str) -> str:
+        """A line for whoever has to choose: the title, and what matters about it."""
+        return self.title(kind, value, lang)
+
+    def board(
+        self, picture: dict[str, Any], seat: int, names: list[str], lang: str, width: int, plain: bool
+    ) -> list[Line]:
+        """What `View.as_dict` holds as lines of text for that seat: drawn, or in plain sentences."""
+        raise NotImplementedError
+
     # --- what follows -----------------------------------------------------------------------------------------
 
     @cached_property
     def folder(self) -> Path:
-        return Path(inspect.getfile(type(self))).parent
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -142,7 +159,9 @@ class Game:
         for action in range(ACTION_LIMIT):
             if text and self.action_word(state, seat, action) == text:
                 return action
-        near = difflib.get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
+        from difflib import get_close_matches  # only for those who mistype
+
+        near = get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
         question = self.questions[state.ask(seat)]
         raise Illegal(shell_texts().say(lang, "names-no-action", said=text, near=", ".join(near)), question.rule)
 
@@ -160,22 +179,25 @@ class Game:
         """What is asked of a seat now, or of chance."""
         return self.texts.say(lang, f"ask-{self.questions[state.ask(seat)].name}")
 
-    def tell(self, event: Event, lang: str, names: list[str]) -> str:
-        """An event as a sentence; `names` are those of the seats."""
+    def tell(self, event: Event, lang: str, names: list[str], also: tuple[int, ...] = ()) -> str:
+        """An event as a sentence. `names` are those of the seats, YOU for the reader's own; every text may also use
+        them as $seat0, $seat1 ... `also`: what the argument that joins neighbours holds in those told along."""
         kind = self.events[event.kind]
-        said: dict[str, str | int] = {}
-        for arg, value in zip(kind.args, event.args, strict=False):
+        said: dict[str, str | int] = {f"seat{seat}": name for seat, name in enumerate(names)}
+        for position, (arg, value) in enumerate(zip(kind.args, event.args, strict=False)):
             name, _, what = arg.partition(":")
-            what = what or name
-            if value == BLANK:
-                said[name] = self.texts.say(lang, f"hidden-{what}")
-            elif what == "number":
-                said[name] = value
-            elif what == "seat":
-                said[name] = names[value]
-            else:
-                said[name] = self.title(what, value, lang)
+            values = (value, *also) if position == kind.joins else (value,)
+            said[name] = self._argument(what or name, values, lang, names)
         return self.texts.say(lang, f"event-{kind.name}", **said)
+
+    def _argument(self, what: str, values: tuple[int, ...], lang: str, names: list[str]) -> str | int:
+        if values[0] == BLANK:
+            return self.texts.say(lang, f"hidden-{what}", count=len(values))
+        if what == "number":
+            return values[0]
+        if what == "seat":
+            return names[values[0]]
+        return ", ".join(self.title(what, value, lang) for value in values)
 
     def state_from(self, seats: int, options: Mapping[str, str], data: bytes) -> State:
         """The state that `State.to_bytes` wrote."""

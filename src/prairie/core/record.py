@@ -179,9 +179,7 @@ def event_text(game: Game, event: Event) -> str:
     """An event in a record: who sees it whole (* everyone, - nobody), its name, its arguments in notation."""
     kind = game.events[event.kind]
     seen = "*" if event.seen_by == EVERYONE else "".join(str(s) for s in range(8) if event.seen_by >> s & 1) or "-"
-    words = [
-        game.word(arg.partition(":")[2] or arg, value) for arg, value in zip(kind.args, event.args, strict=False)
-    ]
+    words = [game.word(arg.partition(":")[2] or arg, value) for arg, value in zip(kind.args, event.args, strict=False)]
     return " ".join([">", seen, kind.name, *words])
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 LANGUAGES = ("en", "fr")
 
 
-@dataclass(frozen=True)
-class Rule:
+class Rule(NamedTuple):
     number: str  # cited: "TK 6.5"
     chapter: int
     text: dict[str, str]  # by language
@@ -18,8 +16,7 @@ class Rule:
     why: dict[str, str]  # by language; empty where nothing had to be decided
 
 
-@dataclass(frozen=True)
-class Rulebook:
+class Rulebook(NamedTuple):
     prefix: str
     chapters: dict[int, dict[str, str]]  # titles by number and language
     rules: dict[str, Rule]  # by citation
@@ -33,6 +30,8 @@ class Rulebook:
 
 
 def load_rulebook(path: Path) -> Rulebook:
+    import tomllib  # 10 ms, only when a file is read
+
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     prefix = data["prefix"]
     rules = {}

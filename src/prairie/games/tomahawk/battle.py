@@ -38,7 +38,7 @@ NOBODY: Final = -1
 
 def first_new_slot(game: Tomahawk, pile: i64) -> i64:
     """The first slot revealed this turn on this pile: this turn's own (TK 5.2), or all of a forest now complete
-    (TK 5.4), or none (TK 5.3)."""
+    (TK 5.4, TK 13.1), or none (TK 5.3). What is not turned up does nothing yet (TK 5.6)."""
     at = game.turn * PILES + pile
     slot = game.box.slot[at]
     if game.box.kind[game.land[pile]] != FOREST:
@@ -66,21 +66,34 @@ def reveal(game: Tomahawk) -> None:
             second_shown |= BIT[second]
             game.story = mix(game.story, (place * CARDS + first) * CARDS + second)
             if game.log is not None:
-                tell_pair(game, pile, place)
+                game.log.add(q.REVEALED, EVERYONE, pile, first, second)
             slot += 1
         pile += 1
     game.shown[0] = first_shown
     game.shown[1] = second_shown
+    if game.log is not None:
+        tell_effects(game)
 
 
-def tell_pair(game: Tomahawk, pile: i64, place: i64) -> None:
-    """The log of one pair: who is there, and whose strength a special warrior changes (TK 12.29, TK 12.35)."""
+def tell_effects(game: Tomahawk) -> None:
+    """The log of the special warriors newly revealed: a step of its own, after the reveal (TK 9.4, TK 9.5)."""
+    pile: i64 = 0
+    while pile < PILES:
+        slot = first_new_slot(game, pile)
+        last = game.box.slot[game.turn * PILES + pile]
+        while slot <= last:
+            tell_pair(game, pile * SLOTS + slot)
+            slot += 1
+        pile += 1
+
+
+def tell_pair(game: Tomahawk, place: i64) -> None:
+    """The log of one pair: whose strength a special warrior changes (TK 12.29, TK 12.35)."""
     log = game.log
     if log is None:
         return
     first = game.laid[place]
     second = game.laid[SIDE + place]
-    log.add(q.REVEALED, EVERYONE, pile, first, second)
     seat: i64 = 0
     while seat < 2:
         card = first if seat == 0 else second
@@ -131,7 +144,8 @@ def twilight_pile(game: Tomahawk) -> i64:
 
 
 def duels(game: Tomahawk) -> None:
-    """Each pair once, when it is revealed (TK 6.3), left to right (TK 9.5), a forest's in turn order (TK 6.4)."""
+    """Each pair once, when it is revealed (TK 6.3), left to right (TK 9.5), a forest's in turn order (TK 6.4, TK 9.6).
+    Icons have not acted yet (TK 13.15), and Soaring Spirit's pair is two 2s here (TK 12.14)."""
     pile: i64 = 0
     while pile < PILES:
         slot = first_new_slot(game, pile)
@@ -143,7 +157,8 @@ def duels(game: Tomahawk) -> None:
 
 
 def duel(game: Tomahawk, pile: i64, place: i64) -> None:
-    """TK 6.2, TK 6.5 to TK 6.7: the table `spoils` knows who is strictly stronger after all effects (TK 6.6)."""
+    """TK 6.2, TK 6.5 to TK 6.7: the table `spoils` knows who is strictly stronger after all effects (TK 6.6).
+    Both stay for the battle (TK 6.10)."""
     first = game.laid[place]
     second = game.laid[SIDE + place]
     spoils = game.box.spoils[first * CARDS + second]
@@ -151,6 +166,7 @@ def duel(game: Tomahawk, pile: i64, place: i64) -> None:
         game.scalps[0] = game.scalps[0] + spoils
         if game.log is not None:
             game.log.add(q.SCALPED, EVERYONE, 0, first, second, spoils, pile)
+        return  # only one of two can be strictly stronger
     spoils = game.box.spoils[second * CARDS + first]
     if spoils:
         game.scalps[1] = game.scalps[1] + spoils
@@ -163,6 +179,8 @@ def duel(game: Tomahawk, pile: i64, place: i64) -> None:
 
 def battles(game: Tomahawk) -> i64:
     """Settles every battle whose last warriors were played this turn (TK 7.1). Returns who may look (TK 13.2)."""
+    if game.log is not None:
+        tell_icons(game)
     mountains: i64 = 0
     pile: i64 = 0
     while pile < PILES:
@@ -172,7 +190,7 @@ def battles(game: Tomahawk) -> i64:
             winner = winner_of(game, pile)
             take(game, pile, winner)
             if winner >= 0 and game.box.kind[land] == MOUNTAIN:  # TK 13.8: a tie grants nothing
-                mountains |= BIT[winner]
+                mountains |= BIT[winner]  # TK 13.6: once, however many
             clear(game, pile)
         pile += 1
     if mountains and forest_cards(game):  # TK 13.7; both have played there, so it is the same for both
@@ -182,33 +200,40 @@ def battles(game: Tomahawk) -> i64:
 
 def strength_at(game: Tomahawk, seat: i64, place: i64) -> i64:
     """The strength of a warrior on the table, after the effects of special warriors."""
-    first = game.laid[place]
-    second = game.laid[SIDE + place]
-    return game.box.face[first * CARDS + second] if seat == 0 else game.box.face[second * CARDS + first]
+    card = game.laid[seat * SIDE + place]
+    facing = game.laid[SIDE - seat * SIDE + place]
+    return game.box.face[card * CARDS + facing]
 
 
 def total_of(game: Tomahawk, seat: i64, pile: i64, pairs: i64, icon: i64, mark: i64) -> i64:
     """TK 7.2: a side's total. `mark` is the strength the icon acts on: the strongest or the weakest."""
+    face = game.box.face
+    laid = game.laid
+    own = seat * SIDE + pile * SLOTS
+    enemy = SIDE - seat * SIDE + pile * SLOTS
     total: i64 = 0
     twos: i64 = 0
-    spirit = False
-    place = pile * SLOTS
-    end = place + pairs
-    while place < end:
-        strength = strength_at(game, seat, place)
+    slot: i64 = 0
+    while slot < pairs:
+        strength = face[laid[own + slot] * CARDS + laid[enemy + slot]]
         total += strength
-        if icon != 0 and strength == mark:
-            total += strength if icon == PICKING else -strength  # TK 13.16, TK 13.9
-        if strength == 2:
+        if strength == 2:  # TK 12.9: by strength, so Storm Caller may be the partner
             twos += 1
-            if game.laid[seat * SIDE + place] == SOARING_SPIRIT:
-                spirit = True
-        place += 1
-    # TK 12.7, TK 12.8, TK 12.10; the puma at 2 has taken both of the pair: TK 12.13
-    if spirit and twos > 1 and not (icon == PUMA and mark == 2):
-        total += SPIRIT_BONUS
-        if game.log is not None:
-            game.log.add(q.SPIRIT_PAIR, EVERYONE, seat, pile)
+        if strength == mark:  # all that are equal: TK 13.12, TK 13.13, TK 13.18
+            if icon == PUMA:
+                total -= strength  # TK 13.9
+            elif icon == PICKING:
+                total += strength  # TK 13.16; a 0 stays 0: TK 13.19
+        slot += 1
+    # TK 12.7, TK 12.8, TK 12.10, TK 12.11; a puma after a 2 has taken both of the pair: TK 12.13
+    if twos > 1 and game.shown[seat] & BIT[SOARING_SPIRIT] and not (icon == PUMA and mark == 2):
+        slot = 0
+        while slot < pairs:
+            if laid[own + slot] == SOARING_SPIRIT:
+                total += SPIRIT_BONUS
+                if game.log is not None:
+                    game.log.add(q.SPIRIT_PAIR, EVERYONE, seat, pile)
+            slot += 1
     return total
 
 
@@ -230,15 +255,17 @@ def marked_strength(game: Tomahawk, pile: i64, pairs: i64, icon: i64) -> i64:
 
 
 def winner_of(game: Tomahawk, pile: i64) -> i64:
-    """TK 7.3: the higher total; a tie is nobody's (TK 7.6); Great Manitou may turn it (TK 12.2)."""
+    return winner_after(game, pile, game.box.turns[game.land[pile]])
+
+
+def winner_after(game: Tomahawk, pile: i64, pairs: i64) -> i64:
+    """TK 7.3: the higher total of the first pairs; a tie is nobody's (TK 7.6); Great Manitou may turn it (TK 12.2)
+    by the final totals (TK 12.4, TK 12.5), unless it is just double (TK 12.3)."""
     land = game.land[pile]
-    pairs = game.box.turns[land]
     icon = game.box.icon[land]
     mark: i64 = 0
-    if icon != 0:
+    if icon != 0:  # TK 7.4; on any kind of territory: TK 13.10
         mark = marked_strength(game, pile, pairs, icon)
-        if game.log is not None:
-            tell_icon(game, pile, pairs, icon, mark)
     mine = total_of(game, 0, pile, pairs, icon, mark)
     theirs = total_of(game, 1, pile, pairs, icon, mark)
     if game.log is not None:
@@ -250,6 +277,18 @@ def winner_of(game: Tomahawk, pile: i64) -> i64:
     if mine == theirs:
         return NOBODY
     return 0 if mine > theirs else 1
+
+
+def tell_icons(game: Tomahawk) -> None:
+    """The log of the icons, on all territories before any winner (TK 9.5)."""
+    pile: i64 = 0
+    while pile < PILES:
+        at = game.turn * PILES + pile
+        pairs = game.box.length[at]
+        icon = game.box.icon[game.land[pile]]
+        if icon != 0 and game.box.slot[at] + 1 == pairs:
+            tell_icon(game, pile, pairs, icon, marked_strength(game, pile, pairs, icon))
+        pile += 1
 
 
 def tell_icon(game: Tomahawk, pile: i64, pairs: i64, icon: i64, mark: i64) -> None:
@@ -267,7 +306,8 @@ def tell_icon(game: Tomahawk, pile: i64, pairs: i64, icon: i64, mark: i64) -> No
 
 
 def manitou_counts(game: Tomahawk, seat: i64, pile: i64, pairs: i64, icon: i64, mark: i64) -> bool:
-    """Whether Great Manitou fights there for this seat and the puma has not taken him (TK 12.6)."""
+    """Whether Great Manitou fights there for this seat, at whatever strength (TK 9.7), and the puma has not taken him
+    (TK 12.6)."""
     if not game.shown[seat] & BIT[GREAT_MANITOU]:
         return False
     place = pile * SLOTS
@@ -286,7 +326,7 @@ def manitou_counts(game: Tomahawk, seat: i64, pile: i64, pairs: i64, icon: i64, 
 def take(game: Tomahawk, pile: i64, winner: i64) -> None:
     """TK 7.5: the winner takes the territory; TK 7.6: a tie discards it; TK 12.15: Redwood Heart doubles caribou."""
     land = game.land[pile]
-    if winner < 0:
+    if winner < 0:  # TK 12.19: then nothing is doubled either
         if game.log is not None:
             game.log.add(q.TIED, EVERYONE, pile, land)
         return
@@ -295,6 +335,7 @@ def take(game: Tomahawk, pile: i64, winner: i64) -> None:
         game.log.add(q.WON, EVERYONE, winner, land, pile)
     if game.box.kind[land] != FOREST or not (game.shown[0] | game.shown[1]) & BIT[REDWOOD_HEART]:
         return
+    # TK 12.16: whoever won; TK 12.18: in any forest, and only there (TK 12.17); TK 12.20: the puma changes nothing
     place = pile * SLOTS
     end = place + game.box.turns[land]
     while place < end:
@@ -307,14 +348,15 @@ def take(game: Tomahawk, pile: i64, winner: i64) -> None:
 
 def clear(game: Tomahawk, pile: i64) -> None:
     """TK 7.7: the warriors go to the graveyard."""
-    slot: i64 = 0
-    while slot < SLOTS:
-        place = pile * SLOTS + slot
+    place = pile * SLOTS
+    end = place + game.box.turns[game.land[pile]]
+    others = ~(7 * BIT[place])
+    game.looked[0] = game.looked[0] & others
+    game.looked[1] = game.looked[1] & others
+    while place < end:
         game.laid[place] = -1
         game.laid[SIDE + place] = -1
-        game.looked[0] = game.looked[0] & ~BIT[place]
-        game.looked[1] = game.looked[1] & ~BIT[place]
-        slot += 1
+        place += 1
     game.land[pile] = -1
 
 
@@ -348,7 +390,8 @@ def show_forest_cards(game: Tomahawk, seat: i64) -> None:
 
 
 def animals(game: Tomahawk, seat: i64, kind: i64) -> i64:
-    """The animals a seat has won, doubled ones twice (TK 12.15, TK 11.8); a negative kind counts them all."""
+    """The animals a seat has won, not the cards (TK 11.6), doubled ones twice (TK 12.15, TK 11.8); a negative kind
+    counts them all."""
     total: i64 = 0
     land: i64 = 0
     won = game.won[seat]
@@ -389,7 +432,8 @@ def tell_result(game: Tomahawk) -> None:
             log.add(q.NO_MAJORITY, EVERYONE, kind)
     seat: i64 = 0
     while seat < 2:
-        log.add(q.SCORE, EVERYONE, seat, animals(game, seat, -1), game.scalps[seat], bonus(game, seat), points(game, seat))
+        all_animals = animals(game, seat, -1)
+        log.add(q.SCORE, EVERYONE, seat, all_animals, game.scalps[seat], bonus(game, seat), points(game, seat))
         seat += 1
     if first == second:
         log.add(q.DRAWN_GAME, EVERYONE, first)

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from prairie.core.contract import State
 from prairie.core.events import EventKind
 from prairie.core.game import Game, Option, Question, Refusal
 from prairie.core.schema import Section
+from prairie.core.spans import Line
 from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, POWERS, SPECIAL_WORDS, Box
 from prairie.games.tomahawk.picture import card_name
 from prairie.games.tomahawk.state import Tomahawk
 
+PRINTED = {"soaring_spirit": 2, "storm_caller": 6}  # TK 1.9: the two values the booklets give
 CERTAINTY = ("sure", "likely", "reconstructed")
-PILE_WORDS = ("I", "II", "III", "IV")
+PILE_WORDS = ("I", "II", "III", "IV")  # from left to right: TK 3.9
 
 
 class TomahawkGame(Game):
     name = "tomahawk"
     rules = 1
-    prefix = "TK"
-    seat_counts = range(2, 3)
+    prefix = "TK"  # of the rulebook, which both players have at hand (TK 1.21)
+    seat_counts = range(2, 3)  # TK 2.1
     longest = 140
     rare_refusals = frozenset({"not-that-hand"})
     options = (Option("most_sought", ("no", "yes"), "TK 11.1"),)
@@ -39,10 +42,10 @@ class TomahawkGame(Game):
         Question("look", "TK 13.2", "answer"),
     )
     events = (
-        EventKind("dealt", "TK 2.2", ("seat", "card"), private=True),
+        EventKind("dealt", "TK 2.2", ("seat", "card"), private=True, joins=1),
         EventKind("kept", "TK 2.4", ("seat", "first:card", "second:card", "refused:card"), private=True),
         EventKind("replaced", "TK 2.5", ("seat", "special:card", "card"), private=True),
-        EventKind("drew", "TK 8.1", ("seat", "card"), secret=(1,)),
+        EventKind("drew", "TK 8.1", ("seat", "card"), secret=(1,), joins=1),
         EventKind("turned-up", "TK 3.10", ("pile", "land")),
         EventKind("most-sought", "TK 11.4", ("land", "animal")),
         EventKind("turn", "TK 4.1", ("turn:number",)),
@@ -115,8 +118,8 @@ class TomahawkGame(Game):
             value = special.integer("value", 1, 10)
             special.integer("hair", 0, 4)
             special.word("certainty", CERTAINTY)
-            if powers[-1] == "soaring_spirit" and value != 2:  # TK 1.9
-                raise special.fail("value", "Soaring Spirit has the value 2 (TK 1.9)")
+            if value != PRINTED.get(powers[-1], value):
+                raise special.fail("value", f"{powers[-1]} has the value {PRINTED[powers[-1]]} (TK 1.9)")
             needed[value] = min(2, needed.get(value, 0) + 1)  # a player keeps two at the most
             if copies[value] < needed[value]:
                 raise special.fail("value", f"the tribe has too few warriors of {value} to replace (TK 2.7)")
@@ -150,7 +153,7 @@ class TomahawkGame(Game):
         if kind == "pile":
             return list(PILE_WORDS)
         if kind == "animal":
-            return ["caribou", "bison", "eagle"]
+            return ["caribou", "bison", "eagle"]  # by the kind of territory: TK 1.16
         return ["no", "yes"] if kind == "answer" else []
 
     def action_word(self, state: State, seat: int, action: int) -> str:
@@ -159,6 +162,55 @@ class TomahawkGame(Game):
         if word and self.questions[state.ask(seat)].name == "place":
             return f"{word}>{PILE_WORDS[state.step[seat]]}"
         return word
+
+    def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:
+        """Beside the notation: the short name in the reader's language, the pile by its figure, or no pile at all."""
+        assert isinstance(state, Tomahawk)
+        found = super().spellings(state, seat, action, lang)
+        question = self.questions[state.ask(seat)]
+        if not found or question.kind not in ("card", "answer"):
+            return found
+        cards = [found[1], self.short(question.kind, action, lang)]
+        if question.name != "place":
+            return [*found, *cards]
+        pile = state.step[seat]
+        return [*found, *(f"{card}>{mark}" for card in cards for mark in (PILE_WORDS[pile], pile + 1)), *cards]
+
+    def short(self, kind: str, value: int, lang: str) -> str:
+        """As short as the notation, in the reader's language."""
+        word = self.word(kind, value)
+        if word in SPECIAL_WORDS:
+            return self.texts.say(lang, f"short-{word}")
+        return self.texts.say(lang, f"answer-{word}") if kind == "answer" else word
+
+    def prompt(self, state: State, seat: int, lang: str) -> str:
+        """Names the pile to lay on, and the special warrior somebody leaves for."""
+        assert isinstance(state, Tomahawk)
+        question = self.questions[state.ask(seat)].name
+        said = {}
+        if question == "place":
+            pile = state.step[seat]
+            said = {"pile": PILE_WORDS[pile], "land": self.title("land", state.land[pile], lang)}
+        elif question == "replace":
+            said = {"special": self.title("card", state.replacing(seat), lang)}
+        return self.texts.say(lang, f"ask-{question}", **said)
+
+    def describe(self, kind: str, value: int, lang: str) -> str:
+        if kind != "card":
+            return self.title(kind, value, lang)
+        word = self.word(kind, value)
+        card, hair = self.title(kind, value, lang), int(self.box.hair[value])
+        if word not in SPECIAL_WORDS:
+            return self.texts.say(lang, "plain-hand-card", card=card, hair=hair)
+        special = self.texts.say(lang, "plain-hand-special", card=card, value=int(self.box.value[value]), hair=hair)
+        return f"{special}: {self.texts.say(lang, f'hint-{word}')}"
+
+    def board(
+        self, picture: dict[str, Any], seat: int, names: list[str], lang: str, width: int, plain: bool
+    ) -> list[Line]:
+        from prairie.games.tomahawk.board import Reader, board
+
+        return board(Reader(self, picture, seat, names, lang), width, plain)
 
     def title(self, kind: str, value: int, lang: str) -> str:
         word = self.word(kind, value)

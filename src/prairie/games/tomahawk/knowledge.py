@@ -81,7 +81,7 @@ def redact(game: Tomahawk, reader: i64) -> Tomahawk:
         while place < SIDE:
             known.laid[seat * SIDE + place] = known_card(game, reader, seat, place)
             place += 1
-        if seat == reader:  # TK 14.8, TK 14.10 to TK 14.12
+        if seat == reader:  # TK 14.8, TK 14.10, TK 14.11, TK 14.12
             known.step[seat] = game.step[seat]
             known.dealt[seat] = game.dealt[seat]
             known.army[seat] = game.army[seat]
@@ -179,9 +179,9 @@ def draft_odds(world: Tomahawk, dealt: i64, seen: i64) -> i64:
     while n < 3:
         refused = BIT[nth(dealt, n)]
         if not seen & refused:
-            ways += box.plans(dealt & ~refused, BASE & ~seen)
+            ways += box.swaps(dealt & ~refused, BASE & ~seen)
         n += 1
-    return ways * (box.plan_scale // box.plans(dealt, BASE))
+    return ways * (box.plan_scale // box.plans_of(dealt))
 
 
 def imagine_drafts(world: Tomahawk, reader: i64, rng: Rng) -> None:
@@ -264,14 +264,14 @@ def imagine_army(world: Tomahawk, seat: i64, rng: Rng) -> None:
     n: i64 = 0
     while n < 3:
         if not seen & BIT[nth(dealt, n)]:
-            ways += box.plans(dealt & ~BIT[nth(dealt, n)], free)
+            ways += box.swaps(dealt & ~BIT[nth(dealt, n)], free)
         n += 1
     left = rng.below(ways)
     n = 0
     while True:
         refused = BIT[nth(dealt, n)]
         if not seen & refused:
-            left -= box.plans(dealt & ~refused, free)
+            left -= box.swaps(dealt & ~refused, free)
             if left < 0:
                 break
         n += 1

@@ -8,7 +8,18 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, members, size
 from prairie.games.tomahawk import battle, knowledge
-from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, SLOTS, SPECIAL_WORDS, TRIBE, Box
+from prairie.games.tomahawk.components import (
+    CARDS,
+    ICONS,
+    KINDS,
+    PILES,
+    SLOTS,
+    SPECIAL_WORDS,
+    TOKENS,
+    TRIBE,
+    TRIBES,
+    Box,
+)
 
 if TYPE_CHECKING:
     from prairie.games.tomahawk.state import Tomahawk
@@ -56,6 +67,7 @@ def as_dict(game: Tomahawk) -> dict[str, Any]:
         "piles": [pile_dict(game, pile) for pile in range(PILES)],
         "sides": [side_dict(game, seat) for seat in range(2)],
         "doubled": land_names(box, game.doubled),
+        "tokens_left": max(0, TOKENS - int(game.scalps[0] + game.scalps[1])),
         "unseen_territories": land_names(box, game.unseen),
     }
 
@@ -66,6 +78,7 @@ def side_dict(game: Tomahawk, seat: i64) -> dict[str, Any]:
     if game.phase > 3:
         drawn = knowledge.drawn_so_far(game, seat)
     return {
+        "tribe": TRIBES[seat],
         "dealt": card_names(box, game.dealt[seat]),
         "army": card_names(box, game.army[seat]),
         "hand": card_names(box, game.hand[seat]),
@@ -107,6 +120,7 @@ def pile_dict(game: Tomahawk, pile: i64) -> dict[str, Any]:
         "turn": int(box.slot[game.turn * PILES + pile]) + 1,
         "pairs": [],
         "totals": [0, 0],
+        "standing": None,
         "fixed": [bool(game.forced & BIT[pile]), bool(game.forced & BIT[PILES + pile])],
     }
     if land < 0:
@@ -115,8 +129,43 @@ def pile_dict(game: Tomahawk, pile: i64) -> dict[str, Any]:
     result["icon"] = ICONS[box.icon[land]]
     result["animals"] = int(box.animals[land])
     result["pairs"] = [pair_dict(game, pile * SLOTS + slot) for slot in range(box.turns[land])]
+    result["standing"] = standing(game, pile)
     result["totals"] = [sum(pair["strengths"][seat] or 0 for pair in result["pairs"]) for seat in range(2)]
     return result
+
+
+def standing(game: Tomahawk, pile: i64) -> dict[str, Any] | None:
+    """How the battle stands if it ended with the pairs known so far, as the engine reckons: icons and powers counted.
+    None before the first pair is known."""
+    game = game.clone()  # which has no log: nothing is told of a battle that has not ended
+    pairs = known_pairs(game, pile)
+    if pairs == 0:
+        return None
+    icon = game.box.icon[game.land[pile]]
+    mark: i64 = battle.marked_strength(game, pile, pairs, icon) if icon else 0
+    totals = [battle.total_of(game, seat, pile, pairs, icon, mark) for seat in range(2)]
+    winner = battle.winner_after(game, pile, pairs)
+    return {
+        "pairs": int(pairs),
+        "totals": [int(total) for total in totals],
+        "winner": int(winner),
+        "by_manitou": bool(winner >= 0 and totals[winner] < totals[1 - winner]),
+        "icon_on": [
+            [seat, slot]
+            for slot in range(pairs)
+            for seat in range(2)
+            if icon and battle.strength_at(game, seat, pile * SLOTS + slot) == mark
+        ],
+    }
+
+
+def known_pairs(game: Tomahawk, pile: i64) -> i64:
+    """The first pairs of a battle of which both warriors are known."""
+    pairs: i64 = 0
+    place = pile * SLOTS
+    while pairs < game.box.turns[game.land[pile]] and game.laid[place + pairs] >= 0 <= game.laid[SIDE + place + pairs]:
+        pairs += 1
+    return pairs
 
 
 def pair_dict(game: Tomahawk, place: i64) -> dict[str, Any]:

@@ -36,6 +36,18 @@ FINISHED: Final = 10
 BOTH_READY: Final = 4  # step[seat] when a seat has laid its warriors
 
 
+def filled(value: i64, count: i64) -> vec[i64]:
+    values: list[i64] = [value] * count
+    return vec[i64](values)
+
+
+# Copied for each new state: a slice costs 20 ns, a vec made from a list five times that.
+ZEROS: Final = filled(0, 2)
+TRIBES: Final = filled(BASE, 2)
+NO_CARDS: Final = filled(EMPTY, 2 * SIDE)
+NO_LANDS: Final = filled(EMPTY, PILES)
+
+
 @final
 class Tomahawk(State):
     """One position of Tomahawk."""
@@ -45,58 +57,50 @@ class Tomahawk(State):
         self.seats = 2
         self.box = box
         self.variant: i64 = most_sought  # TK 11.1: 1 when the variant is played
+        # All fields are set right here, in both branches: only then does mypyc know that they always are, and leaves
+        # out a check at every use.
         if copied is None:
-            self._set_up()
+            self.phase: i64 = q.DEAL
+            self.turn: i64 = 1
+            self.progress: i64 = 0  # how many cards this chance phase has dealt, drawn or turned up
+            self.step: vec[i64] = ZEROS[:]  # how far each seat is in its sealed plan
+            self.dealt: vec[i64] = ZEROS[:]  # the special warriors dealt to each seat
+            self.army: vec[i64] = TRIBES[:]  # the 24 warriors each seat plays with
+            self.deck: vec[i64] = ZEROS[:]
+            self.hand: vec[i64] = ZEROS[:]
+            self.shown: vec[i64] = ZEROS[:]  # every warrior revealed so far, the graveyard's too (TK 14.3)
+            self.story: i64 = 1  # a running digest of what was revealed where: nobody forgets what all have seen
+            self.laid: vec[i64] = NO_CARDS[:]
+            self.forced: i64 = 0  # the places [seat * 4 + pile] where Dancing Twilight has put the card of this turn
+            self.looked: vec[i64] = ZEROS[:]  # the places [pile * 3 + slot] whose enemy card a seat has looked at
+            self.lookers: i64 = 0  # the seats asked whether they look
+            self.unseen: i64 = self.box.all_lands  # the territories nobody has seen yet, the unused ones too (TK 3.11)
+            self.land: vec[i64] = NO_LANDS[:]  # the territory contested on each pile
+            self.won: vec[i64] = ZEROS[:]  # the territories of each seat
+            self.doubled: i64 = 0  # the forests whose caribou count double
+            self.scalps: vec[i64] = ZEROS[:]  # TK 3.12: none at the start; TK 6.9: as many as are taken
+            self.sought: i64 = EMPTY  # the territory that names the most sought animal
         else:
-            self._copy(copied)
-
-    def _set_up(self) -> None:
-        pair: list[i64] = [0, 0]
-        armies: list[i64] = [BASE, BASE]
-        lands: list[i64] = [EMPTY] * PILES
-        places: list[i64] = [EMPTY] * 24
-        self.phase: i64 = q.DEAL
-        self.turn: i64 = 1
-        self.progress: i64 = 0  # how many cards this chance phase has dealt, drawn or turned up
-        self.step: vec[i64] = vec[i64](pair)  # how far each seat is in its sealed plan
-        self.dealt: vec[i64] = vec[i64](pair)  # the special warriors dealt to each seat
-        self.army: vec[i64] = vec[i64](armies)  # the 24 warriors each seat plays with
-        self.deck: vec[i64] = vec[i64](pair)
-        self.hand: vec[i64] = vec[i64](pair)
-        self.shown: vec[i64] = vec[i64](pair)  # every warrior revealed so far, the graveyard's too (TK 14.3)
-        self.story: i64 = 1  # a running digest of what was revealed where: nobody forgets what all have seen
-        self.laid: vec[i64] = vec[i64](places)
-        self.forced: i64 = 0  # the places [seat * 4 + pile] where Dancing Twilight has put the card of this turn
-        self.looked: vec[i64] = vec[i64](pair)  # the places [pile * 3 + slot] whose enemy card a seat has looked at
-        self.lookers: i64 = 0  # the seats asked whether they look
-        self.unseen: i64 = self.box.all_lands  # the territories nobody has seen yet
-        self.land: vec[i64] = vec[i64](lands)  # the territory contested on each pile
-        self.won: vec[i64] = vec[i64](pair)  # the territories of each seat
-        self.doubled: i64 = 0  # the forests whose caribou count double
-        self.scalps: vec[i64] = vec[i64](pair)
-        self.sought: i64 = EMPTY  # the territory that names the most sought animal
-
-    def _copy(self, other: Tomahawk) -> None:
-        self.phase = other.phase
-        self.turn = other.turn
-        self.progress = other.progress
-        self.step = other.step[:]
-        self.dealt = other.dealt[:]
-        self.army = other.army[:]
-        self.deck = other.deck[:]
-        self.hand = other.hand[:]
-        self.shown = other.shown[:]
-        self.story = other.story
-        self.laid = other.laid[:]
-        self.forced = other.forced
-        self.looked = other.looked[:]
-        self.lookers = other.lookers
-        self.unseen = other.unseen
-        self.land = other.land[:]
-        self.won = other.won[:]
-        self.doubled = other.doubled
-        self.scalps = other.scalps[:]
-        self.sought = other.sought
+            self.phase = copied.phase
+            self.turn = copied.turn
+            self.progress = copied.progress
+            self.step = copied.step[:]
+            self.dealt = copied.dealt[:]
+            self.army = copied.army[:]
+            self.deck = copied.deck[:]
+            self.hand = copied.hand[:]
+            self.shown = copied.shown[:]
+            self.story = copied.story
+            self.laid = copied.laid[:]
+            self.forced = copied.forced
+            self.looked = copied.looked[:]
+            self.lookers = copied.lookers
+            self.unseen = copied.unseen
+            self.land = copied.land[:]
+            self.won = copied.won[:]
+            self.doubled = copied.doubled
+            self.scalps = copied.scalps[:]
+            self.sought = copied.sought
 
     # --- who decides what -------------------------------------------------------------------------------------
 
@@ -131,7 +135,7 @@ class Tomahawk(State):
         """The legal actions of a seat that owes a decision, as a set: cards, territories, or no and yes."""
         phase = self.phase
         if phase == q.PLACE:
-            return self.hand[seat]  # TK 4.2
+            return self.hand[seat]  # TK 4.2; in the last turn all of it goes: TK 8.4, TK 8.5
         if phase == q.DRAW:
             return self.deck[self.drawing_seat()]
         if phase == q.TERRITORY:
@@ -316,7 +320,7 @@ class Tomahawk(State):
         self.begin_placing()
 
     def before_turn(self) -> None:
-        """TK 8.1: draw before the turn; TK 8.2: but not before the sixth."""
+        """TK 8.1: draw before the turn; TK 8.2: but not before the sixth, when no deck is left (TK 8.3)."""
         if self.turn < TURNS:
             self.progress = 0
             self.phase = q.DRAW
@@ -329,8 +333,8 @@ class Tomahawk(State):
         self.phase = q.PLACE
         if self.log is not None:
             self.log.add(q.TURN, EVERYONE, self.turn)
-        self.step[0] = self.next_pile(0, 0)
-        self.step[1] = self.next_pile(1, 0)
+        self.step[0] = self.next_pile(0, 0) if self.forced else 0
+        self.step[1] = self.next_pile(1, 0) if self.forced else 0
 
     def next_pile(self, seat: i64, pile: i64) -> i64:
         """The next pile, from this one on, where the seat has still to lay a warrior (TK 12.23: not where one lies)."""
@@ -349,7 +353,7 @@ class Tomahawk(State):
             self.both_ready()
 
     def both_ready(self) -> None:
-        """TK 9.4: the turn runs on by itself, up to the next choice or the next card drawn."""
+        """TK 9.4: the turn runs on by itself (TK 9.1, TK 9.2), up to the next choice or the next card drawn."""
         self.step[0] = self.step[1] = 0
         self.forced = 0
         battle.reveal(self)
@@ -392,7 +396,7 @@ class Tomahawk(State):
         self.step[seat] = 1 + answer
         if self.step[0] and self.step[1]:
             who: i64 = 0
-            while who < 2:
+            while who < 2:  # TK 13.5
                 if self.step[who] == 2:
                     battle.show_forest_cards(self, who)
                 who += 1
@@ -417,18 +421,29 @@ class Tomahawk(State):
 
     # --- chance, and random play: the same draws in the same order as one at a time ------------------------------
 
+    def weight(self, action: i64) -> i64:
+        """TK 11.2: the three unused territories are one of each length (TK 3.7), so each length is equally likely."""
+        if self.phase != q.SOUGHT:
+            return 1
+        return 12 // size(self.unseen & self.box.with_turns[self.box.turns[action]])
+
     def chance(self, rng: Rng) -> i64:
+        if self.phase == q.SOUGHT:
+            return super().chance(rng)
         mask = self.options(CHANCE)
         return nth(mask, rng.below(size(mask)))
 
     def sample(self, rng: Rng) -> None:
         while True:
-            if self.phase == q.DRAW and self.log is None:
+            phase = self.phase
+            if phase == q.DRAW and self.log is None:
                 self.draw_all(rng)
-            elif self.decider() == CHANCE:
-                self.apply(CHANCE, self.chance(rng))
-            else:
+            elif phase == q.TERRITORY:
+                self.turn_up(self.chance(rng))
+            elif phase == q.PLACE or self.decider() != CHANCE:
                 return
+            else:
+                self.apply(CHANCE, self.chance(rng))
 
     def draw_all(self, rng: Rng) -> None:
         """The whole draw in one go: the deck's size is counted once, and nothing is logged."""
@@ -438,13 +453,14 @@ class Tomahawk(State):
             deck = self.deck[seat]
             hand = self.hand[seat]
             left = size(deck)
-            end = each * (seat + 1)
-            while self.progress < end:
+            to_come = each * (seat + 1) - self.progress
+            self.progress += to_come
+            while to_come > 0:
                 bit = BIT[nth(deck, rng.below(left))]
-                deck &= ~bit
+                deck ^= bit
                 hand |= bit
                 left -= 1
-                self.progress += 1
+                to_come -= 1
             self.deck[seat] = deck
             self.hand[seat] = hand
         self.drawn()
@@ -458,11 +474,11 @@ class Tomahawk(State):
     def choose_refused(self, seat: i64, rng: Rng) -> i64:
         """Refusing a special leaves more or fewer ways to go on: weigh by them, and whole drafts come out uniform."""
         dealt = self.dealt[seat]
-        left = rng.below(self.box.plans(dealt, BASE))
+        left = rng.below(self.box.plans_of(dealt))
         n: i64 = 0
         while True:
             refused = nth(dealt, n)
-            left -= self.box.plans(dealt & ~BIT[refused], BASE)
+            left -= self.box.plans_of(dealt & ~BIT[refused])
             if left < 0:
                 return refused
             n += 1
@@ -475,12 +491,15 @@ class Tomahawk(State):
         hand = self.hand[seat]
         left = size(hand)
         pile = self.step[seat]
+        at = self.turn * PILES
         while pile < PILES:
             card = nth(hand, rng.below(left))
-            hand &= ~BIT[card]
+            hand ^= BIT[card]
             left -= 1
-            self.laid[seat * SIDE + pile * SLOTS + self.box.slot[self.turn * PILES + pile]] = card
-            pile = self.next_pile(seat, pile + 1)
+            self.laid[seat * SIDE + pile * SLOTS + self.box.slot[at + pile]] = card
+            pile += 1
+            if self.forced:
+                pile = self.next_pile(seat, pile)
         self.hand[seat] = hand
         self.step[seat] = BOTH_READY
         if self.step[0] == BOTH_READY and self.step[1] == BOTH_READY:

@@ -1,0 +1,49 @@
+# Two commands do everything: `make play` and `make test`. Both set up .venv, install the locked packages and compile
+# the engine if a C compiler is there; neither repeats what is already done.
+
+PYTHON ?= python3
+VENV   := .venv
+LOCK   := $(VENV)-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+          --no-emit-index-url --no-header --upgrade
+# Compilers and modes are chosen by setup.py; make's own default for CC is not a wish of the user's.
+ifeq ($(origin CC),default)
+unexport CC
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help play test soak bench peers lock clean
+
+help:                 ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
+
+play:                 ## a game of Tomahawk against the computer
+	@$(PYTHON) tools/prepare.py
+	@$(VENV)/bin/prairie play tomahawk
+
+test:                 ## every gate and the whole suite, compiled and interpreted
+	@$(PYTHON) tools/prepare.py --test
+	@$(VENV)/bin/python tools/check.py
+
+soak:                 ## the long runs, compiled only
+	@PRAIRIE_COMPILE=1 $(PYTHON) tools/prepare.py --test
+	@PRAIRIE_MODE=compiled $(VENV)/bin/python -m pytest tests/soak -n auto --dist worksteal
+
+bench:                ## how fast the engine is on this machine
+	@PRAIRIE_COMPILE=1 $(PYTHON) tools/prepare.py
+	@$(VENV)/bin/prairie bench
+
+peers:                ## the same, beside OpenSpiel
+	@PRAIRIE_COMPILE=1 $(PYTHON) tools/prepare.py
+	@$(VENV)/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r requirements-peers.lock
+	@$(VENV)/bin/prairie bench --peers
+
+lock:                 ## choose the newest versions again, for Python 3.11 to 3.13
+	@$(PYTHON) -m venv $(VENV)-lock
+	@$(VENV)-lock/bin/python -m pip --disable-pip-version-check -q install uv==0.13.7
+	@$(LOCK) --extra build -o requirements.lock
+	@$(LOCK) --extra build --extra test -c requirements.lock -o requirements-test.lock
+	@$(LOCK) --extra peers -c requirements-test.lock -o requirements-peers.lock
+
+clean:                ## remove everything that was built
+	rm -rf $(VENV) $(VENV)-lock build dist src/*.egg-info .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,80 @@
+"""Many random games on all cores: the same seed gives the same games, on any number of cores, compiled or not."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from prairie.core import registry
+from prairie.core.playout import SHARES, Tally, tally_games
+
+
+@dataclass(frozen=True)
+class Job:
+    """Which games: everything a worker needs to know."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    data: str | None = None
+
+
+# What a worker sends back: the fields of a Tally as plain numbers.
+Plain = tuple[int, list[int], list[int], int, int, int]
+
+
+def play_part(job: Job, part: tuple[int, int]) -> Plain:
+    """Games `part[0]` to `part[0] + part[1] - 1` of a job."""
+    game = registry.game(job.game, Path(job.data) if job.data else None)
+    tally = tally_games(game.new(job.seats, **dict(job.options)), job.seed, *part)
+    return tally.games, tally.wins, tally.points, tally.shared, tally.nobody, tally.checksum
+
+
+def parts(games: int, size: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, size):
+        yield first, min(size, games - first)
+
+
+def simulate(job: Job, games: int, workers: int | None = None, done: Callable[[int], None] | None = None) -> Tally:
+    """Plays the games; `done` hears of each finished part."""
+    cores = workers or os.cpu_count() or 1
+    size = max(1, min(20_000, -(-games // (cores * 8))))
+    total = Tally(job.seats)
+    work = partial(play_part, job)
+    if cores == 1:
+        for part in parts(games, size):
+            add(total, work(part), done)
+        return total
+    with ProcessPoolExecutor(cores) as pool:
+        for plain in pool.map(work, parts(games, size)):
+            add(total, plain, done)
+    return total
+
+
+def add(total: Tally, plain: Plain, done: Callable[[int], None] | None) -> None:
+    part = Tally(len(plain[1]))
+    part.games, part.wins, part.points, part.shared, part.nobody, part.checksum = plain
+    total.add(part)
+    if done:
+        done(part.games)
+
+
+def summary(job: Job, tally: Tally) -> dict[str, object]:
+    """The results as plain data."""
+    return {
+        "game": job.game,
+        "seats": job.seats,
+        "options": dict(job.options),
+        "seed": job.seed,
+        "games": tally.games,
+        "wins": [round(won / SHARES / tally.games, 6) for won in tally.wins],
+        "points": [round(points / tally.games, 4) for points in tally.points],
+        "shared": tally.shared,
+        "nobody": tally.nobody,
+        "checksum": f"{tally.checksum:015x}",
+    }

@@ -1,0 +1,46 @@
+"""What the README and the docs tell people to type exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import ROOT
+
+PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+CODE = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
+
+
+def targets() -> set[str]:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][a-z-]*):", makefile, re.MULTILINE))
+
+
+def told(page: Path, command: str) -> set[str]:
+    """The words that follow a command in the code of a page."""
+    code = "\n".join(CODE.findall(page.read_text(encoding="utf-8")))
+    return set(re.findall(rf"(?:^|[`$(;&] ?){command} ([a-z][a-z-]*)", code, re.MULTILINE))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_make_command_of_a_page_exists(page: Path) -> None:
+    assert told(page, "make") <= targets()
+
+
+def test_the_readme_gives_the_two_commands() -> None:
+    assert {"play", "test"} <= told(ROOT / "README.md", "make")
+
+
+def test_the_makefile_lists_every_target_in_its_help() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-z-]+):.*##", makefile, re.MULTILINE)) == targets()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_file_a_page_links_to_exists(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8"))
+    links += re.findall(r'src="([^"]+)"', page.read_text(encoding="utf-8"))
+    missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
+    assert not missing

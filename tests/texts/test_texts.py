@@ -1,0 +1,115 @@
+"""Every text that a game can ask for is there, in both languages, with the same arguments."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import prairie
+from prairie.core.events import BLANK, Event
+from prairie.core.game import YOU, Game
+from prairie.core.rulebook import LANGUAGES
+
+ROOT = Path(prairie.__file__).parent
+FOLDERS = sorted({path.parent for path in ROOT.rglob("texts.en.ftl")})
+NAMES = [YOU, "Élise", "Tom", "Ada", "Bo", "Cy"]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
+def arguments(folder: Path, lang: str) -> dict[str, set[str]]:
+    """The arguments of every text in a file; a text the parser does not understand is refused."""
+    resource = FluentParser().parse((folder / f"texts.{lang}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def games() -> list[Game]:
+    return [prairie.game(name) for name in prairie.game_names() if (ROOT / "games" / name / "texts.en.ftl").exists()]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_both_languages_have_the_same_texts_with_the_same_arguments(folder: Path) -> None:
+    assert arguments(folder, "en") == arguments(folder, "fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_question_refusal_option_and_outcome_has_its_text(game: Game, lang: str) -> None:
+    wanted = ["title", "about", *(f"ask-{question.name}" for question in game.questions)]
+    wanted += [f"refused-{refusal.name}" for refusal in game.refusals[1:]]
+    wanted += [f"option-{option.name}" for option in game.options]
+    wanted += [f"option-{option.name}-{value}" for option in game.options for value in option.values]
+    source = "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
+    wanted += re.findall(r'"(outcome-[a-z-]+)"', source)
+    assert [text for text in wanted if not game.texts.has(lang, text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_event_is_told_to_everyone_who_may_read_it(game: Game, lang: str) -> None:
+    """Whole, blanked, and with the reader as each of the seats; "you" is a key, never a French word."""
+    for number, kind in enumerate(game.events):
+        for names in (NAMES, NAMES[1:], [NAMES[1], YOU, *NAMES[2:]]):
+            whole = game.tell(Event(number, 0, tuple(1 for _ in kind.args)), lang, names)
+            blanked = tuple(BLANK if i in kind.secret else 1 for i in range(len(kind.args)))
+            kept_back = game.tell(Event(number, 0, blanked), lang, names)
+            for text in (whole, kept_back):
+                assert text
+                if lang == "fr":
+                    assert not re.search(r"\byou\b", text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_events_use_only_the_arguments_their_row_names(game: Game, lang: str) -> None:
+    found = arguments(game.folder, lang)
+    for kind in game.events:
+        known = {arg.partition(":")[0] for arg in kind.args} | {f"seat{seat}" for seat in range(game.seat_counts[-1])}
+        assert found[f"event-{kind.name}"] <= known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_everything_that_can_be_named_has_a_title_and_a_description(game: Game, lang: str) -> None:
+    kinds = {question.kind for question in game.questions if question.kind}
+    kinds |= {arg.partition(":")[2] or arg for kind in game.events for arg in kind.args}
+    for kind in sorted(kinds - {"seat", "number"}):
+        for value, word in enumerate(game.words(kind)):
+            if word:
+                assert game.title(kind, value, lang)
+                assert game.describe(kind, value, lang)
+
+
+def test_no_text_is_left_over() -> None:
+    """A text that no code asks for is a mistake waiting to be translated."""
+    source = "".join(path.read_text(encoding="utf-8") for path in ROOT.rglob("*.py"))
+    # fmt: off
+    built = (
+        "ask-", "event-", "refused-", "option-", "card-", "short-", "hint-", "kind-", "land-", "icon-", "animal-",
+        "herd-", "answer-", "hidden-", "outcome-",
+    )
+    # fmt: on
+    columns = {"board-animals", "board-scalps-column", "board-bonus-column", "board-points-column"}
+    columns |= {"board-puma-on", "board-picking-on"}
+    for game in games():
+        for text in arguments(game.folder, "en"):
+            if not text.startswith(built) and text not in columns and text not in ("title", "about"):
+                assert f'"{text}"' in source or f"'{text}'" in source, text

@@ -1,0 +1,77 @@
+"""What `make test` runs: the gates, then the suite in each mode. Goes on after a failure; the last line counts.
+
+Runs inside .venv, after tools/prepare.py --test. Extra arguments go to pytest.
+"""
+
+import os
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+from prepare import ROOT, VENV, notes, say
+
+BIN = Path(sys.executable).parent
+# The interpreted engine is the tree itself; the compiled one is the wheel installed in .venv.
+PLAIN = {"PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+GATES = (
+    ("ruff check", (str(BIN / "ruff"), "check", "--quiet")),
+    ("ruff format", (str(BIN / "ruff"), "format", "--check", "--quiet")),
+    ("mypy --strict", (str(BIN / "mypy"), "--strict", "--no-error-summary")),
+    ("import-linter", (str(BIN / "lint-imports"), "--no-cache")),
+)
+
+
+def gate(name: str, command: tuple[str, ...]) -> bool:
+    """Silent when it is kept; says all it has to say when it is not."""
+    began = time.monotonic()
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **PLAIN}, capture_output=True, text=True, check=False)
+    say(f"{name}: {'kept' if done.returncode == 0 else 'BROKEN'} ({time.monotonic() - began:.0f} s)")
+    if done.returncode:
+        print(done.stdout, done.stderr, sep="\n", flush=True)
+    return done.returncode == 0
+
+
+def suite(mode: str) -> tuple[int, int, int]:
+    """Runs the suite in a mode; how many tests passed, failed and were skipped."""
+    say(f"the suite, {mode}")
+    report = VENV / f"tests-{mode}.xml"
+    report.unlink(missing_ok=True)
+    environment = {**os.environ, "PRAIRIE_MODE": mode}
+    environment.pop("PYTHONPATH", None)
+    if mode == "plain":
+        environment.update(PLAIN)
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={report}"]
+    done = subprocess.run([*command, *sys.argv[1:]], cwd=ROOT, env=environment, check=False)
+    if not report.exists():
+        return 0, 1, 0  # it did not come to running a test
+    found = [suite.attrib for suite in ElementTree.parse(report).iter("testsuite")]  # noqa: S314
+    total, failures, errors, skipped = (
+        sum(int(attributes[key]) for attributes in found) for key in ("tests", "failures", "errors", "skipped")
+    )
+    failed = failures + errors
+    return total - failed - skipped, failed or int(done.returncode != 0), skipped
+
+
+def main() -> None:
+    began = time.monotonic()
+    broken = [name for name, command in GATES if not gate(name, command)]
+    modes = ["compiled", "plain"]
+    if notes().get("mode") != "compiled":
+        say("no C compiler was used: the suite runs interpreted only")
+        modes = ["plain"]
+    counts = {mode: suite(mode) for mode in modes}
+    passed, failed, skipped = (sum(count[i] for count in counts.values()) for i in range(3))
+    for mode, (ok, bad, left) in counts.items():
+        say(f"{mode}: {ok} passed, {bad} failed" + (f", {left} skipped" if left else ""))
+    if broken:
+        say(f"broken gates: {', '.join(broken)}")
+    took = time.monotonic() - began
+    say(f"done in {int(took // 60)} min {int(took % 60)} s")
+    print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""), flush=True)
+    sys.exit(1 if broken or failed else 0)
+
+
+if __name__ == "__main__":
+    main()
