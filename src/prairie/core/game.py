@@ -81,7 +81,7 @@ class Game:
         raise NotImplementedError
 
     def title(self, kind: str, value: int, lang: str) -> str:
-        """What a person calls it, in their language."""
+        """What a person calls it, in their language; of seats only those that nobody takes, such as a dead hand."""
         raise NotImplementedError
 
     def action_word(self, state: State, seat: int, action: int) -> str:
@@ -195,7 +195,7 @@ class Game:
             return self.texts.say(lang, f"hidden-{what}", count=len(values))
         if what == "number":
             return values[0]
-        if what == "seat":
+        if what == "seat" and values[0] < len(names):
             return names[values[0]]
         return ", ".join(self.title(what, value, lang) for value in values)
 
