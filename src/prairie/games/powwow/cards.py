@@ -15,9 +15,7 @@ from prairie.games.powwow.components import CARDS
 
 
 def _ones() -> vec[i64]:
-    powers: list[i64] = []
-    for kind in range(CARDS):
-        powers.append(BIT[4 * kind])
+    powers: list[i64] = [BIT[4 * kind] for kind in range(CARDS)]
     return vec[i64](powers)
 
 

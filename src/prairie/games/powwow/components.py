@@ -12,10 +12,12 @@ from mypy_extensions import i64
 
 COLOURS: Final = 6
 POW_WOW: Final = 6  # the card that matches no runner (PW 2.9)
+POW_WOW_WORD: Final = "pow-wow"
 CARDS: Final = 7  # the kinds of cards
 SEGMENTS: Final = 5  # of the wheel, each with its stone (PW 1.6, PW 2.1)
 LETTERS: Final = ("A", "B", "C", "D", "E")
 START_OF_TRACK: Final = 0
+NONE: Final = -1  # no die, no partner, no card, no runner
 
 PLAIN: Final = 0
 MOCCASIN: Final = 1
@@ -33,9 +35,7 @@ class Box:
         self.rings: i64 = len(segments[0])
         wheel: list[i64] = []
         for numbers in segments:
-            wheel.append(0)  # PW 9.2: the centre
-            for number in numbers:
-                wheel.append(number)
+            wheel += [0, *numbers]  # PW 9.2: the centre bears no number
         self.wheel: vec[i64] = vec[i64](wheel)  # at [segment * (rings + 1) + ring]
         track: dict[str, Any] = source["track"]
         self.last: i64 = track["last"]

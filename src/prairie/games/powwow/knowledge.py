@@ -6,7 +6,7 @@ belief.py: today's hands, and the cards of every swap the seat did not see.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -16,11 +16,13 @@ from prairie.core.rng import Rng
 from prairie.games.powwow import questions as q
 from prairie.games.powwow.belief import Belief, hand_in
 from prairie.games.powwow.cards import ONE, card_at, count
-from prairie.games.powwow.components import COLOURS, SEGMENTS
-from prairie.games.powwow.swaps import seen_by
+from prairie.games.powwow.components import COLOURS, NONE, SEGMENTS
+from prairie.games.powwow.memory import seen_by
 
 if TYPE_CHECKING:
     from prairie.games.powwow.state import PowWow
+
+_RECENT: Final[dict[object, Belief]] = {}  # the latest beliefs, by all that they depend on
 
 
 def known_hand(game: PowWow, reader: i64, holder: i64) -> i64:
@@ -36,11 +38,12 @@ def known_gift(game: PowWow, reader: i64) -> i64:
     """PW 8.10: the two partners know the card just given."""
     if game.phase == q.TAKE and (reader == game.partner or reader == game.mover()):
         return game.gift
-    return -1
+    return NONE
 
 
 def redact(game: PowWow, reader: i64) -> PowWow:
     known = game.blank()
+    known.reader = reader
     known.phase = game.phase
     known.step = game.step
     known.round = game.round
@@ -106,12 +109,13 @@ def info_key(game: PowWow, reader: i64) -> i64:
 # --- imagine --------------------------------------------------------------------------------------------------
 
 
-def imagine(known: PowWow, reader: i64, rng: Rng) -> PowWow:
+def imagine(known: PowWow, rng: Rng) -> PowWow:
     world = known.clone()
+    world.reader = NONE
     if known.phase == q.DEAL:
-        imagine_deal(world, reader, rng)
+        imagine_deal(world, known.reader, rng)
         return world
-    belief = belief_of(known, reader)
+    belief = belief_of(known)
     table = belief.draw_table(rng)
     past = belief.draw_past(table, rng)
     at: i64 = 0
@@ -127,15 +131,23 @@ def imagine(known: PowWow, reader: i64, rng: Rng) -> PowWow:
     return world
 
 
-def belief_of(known: PowWow, reader: i64) -> Belief:
-    """Worked out once for a view, however many worlds are drawn from it."""
+def belief_of(known: PowWow) -> Belief:
+    """Worked out once for all the views between two swaps, however many worlds are drawn from them."""
     if known.belief is None:
-        known.belief = Belief(known, reader)
+        swapper = known.mover() if known.phase == q.TAKE else -1
+        key = (known.reader, swapper, known.partner, known.gift, known.home >= 0, tuple(known.hand), tuple(known.swaps))
+        found = _RECENT.get(key)
+        if found is None:
+            if len(_RECENT) >= 64:
+                _RECENT.clear()
+            found = Belief(known)
+            _RECENT[key] = found
+        known.belief = found
     return known.belief
 
 
 def imagine_deal(world: PowWow, reader: i64, rng: Rng) -> None:
-    """In the middle of the deal: the others have as many cards as they were dealt, any cards the reader has not seen."""
+    """In the middle of the deal: the others were dealt any cards the reader has not seen."""
     step = world.step
     holder: i64 = 0
     while 2 * holder < step:

@@ -14,6 +14,12 @@ MOVE: Final = 5
 REROLL: Final = 6
 GIVE: Final = 7
 TAKE: Final = 8
+FINISHED: Final = 9  # the phase after the last question
+
+# The actions of a move. 0 to 4 push the stone of a segment and move as its field says; from FORWARDS on the same, to go
+# forwards over a dark field (option `choice`); ROLL_AGAIN pays a stone for another roll.
+FORWARDS: Final = 5
+ROLL_AGAIN: Final = 10
 
 # Events: what happened.
 DEALT: Final = 0

@@ -1,43 +1,25 @@
-"""Pow Wow: what there is, and how it changes. The order of this file is the order of the booklet.
+"""Pow Wow: what there is, and how it changes. Chapters 1 to 5 stand here, the moves in race.py, swaps in moccasin.py.
 
 A hand and the dice on the table are counts by kind (components.ONE). The holders of cards are the seats and, with two
 players, the dead hand after them. `swaps` is the memory of the table: each swap says who, with whom, in which round,
-which card was given, which taken and which of the partner's two cards stayed (swaps.py packs them).
+which card was given, which taken and which of the partner's two cards stayed (memory.py packs them).
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, members, nth, size
 from prairie.core.contract import CHANCE, OVER, Outcome, State
 from prairie.core.events import EVERYONE
 from prairie.core.rng import Rng
-from prairie.games.powwow import knowledge, picture, questions as q
+from prairie.games.powwow import knowledge, moccasin, picture, questions as q, race
 from prairie.games.powwow.belief import Belief
 from prairie.games.powwow.cards import ONE, card_at, count_of, kinds
-from prairie.games.powwow.components import (
-    CARDS,
-    COLOURS,
-    MOCCASIN,
-    POW_WOW,
-    SEGMENTS,
-    START_OF_TRACK,
-    STONE,
-    Box,
-)
-from prairie.games.powwow.swaps import pack_swap
-
-NONE: Final = -1  # no die, no partner, no card, no runner
-FINISHED: Final = 9  # the phase after the last question
-
-# The actions of a move: push the stone of segment 0 to 4 and move as its field says; push it onto a dark field and go
-# forwards (option `choice`); pay a stone and roll again.
-FORWARDS: Final = 5
-ROLL_AGAIN: Final = 10
+from prairie.games.powwow.components import CARDS, COLOURS, NONE, POW_WOW, SEGMENTS, START_OF_TRACK, Box
 
 
 @final
@@ -76,6 +58,7 @@ class PowWow(State):
         self.gift: i64 = NONE  # the card just given in it
         self.swaps: vec[i64] = vec[i64]()
         self.home: i64 = NONE  # the runner that left the track
+        self.reader: i64 = NONE  # of a redacted state: whose knowledge it is
 
     def _copy(self, other: PowWow) -> None:
         self.phase = other.phase
@@ -93,6 +76,7 @@ class PowWow(State):
         self.gift = other.gift
         self.swaps = other.swaps[:]
         self.home = other.home
+        self.reader = other.reader
 
     # --- who decides what -------------------------------------------------------------------------------------
 
@@ -104,7 +88,7 @@ class PowWow(State):
         phase = self.phase
         if phase == q.TAKE_DIE or phase == q.MOVE or phase == q.GIVE or phase == q.TAKE:
             return self.mover()
-        return OVER if phase == FINISHED else CHANCE
+        return OVER if phase == q.FINISHED else CHANCE
 
     def owes(self, seat: i64) -> bool:
         return seat > OVER and self.decider() == seat
@@ -116,11 +100,11 @@ class PowWow(State):
         """The legal actions of whoever must decide, as a set."""
         phase = self.phase
         if phase == q.MOVE:
-            return self.moves()
+            return race.moves(self)
         if phase == q.TAKE_DIE:
             return kinds(self.dice)
         if phase == q.GIVE:
-            return self.gifts()
+            return moccasin.gifts(self)
         if phase == q.TAKE:
             return kinds(self.hand[self.partner] - ONE[self.gift])  # PW 8.4, PW 8.5
         if phase == q.DEAL:
@@ -145,7 +129,7 @@ class PowWow(State):
         return members(self.options()) if self.owes(seat) else []
 
     def refusal(self, seat: i64, action: i64) -> i64:
-        if self.phase == FINISHED:
+        if self.phase == q.FINISHED:
             return q.GAME_OVER
         if not self.owes(seat):
             return q.NOT_NOW
@@ -156,47 +140,35 @@ class PowWow(State):
     def _why_not(self, seat: i64, action: i64) -> i64:
         phase = self.phase
         if phase == q.MOVE:
-            return self._why_not_move(action)
+            return race.why_not_move(self, action)
         if phase == q.TAKE_DIE:
             return q.NO_SUCH_DIE
         if phase == q.GIVE:
             partner = action // CARDS
-            return q.NOT_YOUR_CARD if self.may_swap_with(seat, partner) else q.NOT_AN_OPPONENT
+            return q.NOT_YOUR_CARD if moccasin.may_swap_with(self, seat, partner) else q.NOT_AN_OPPONENT
         if phase == q.TAKE:
             return q.JUST_GIVEN if action == self.gift else q.NOT_IN_THAT_HAND
         if phase == q.DEAL:
             return q.NO_SUCH_CARD_LEFT
         return q.NO_SUCH_PLAYER if phase == q.START else q.NO_SUCH_FACE
 
-    def _why_not_move(self, action: i64) -> i64:
-        if action == ROLL_AGAIN:
-            return q.NO_STONE_TO_PAY
-        if not 0 <= action < ROLL_AGAIN:
-            return q.NO_SUCH_MOVE
-        segment = action % FORWARDS
-        if self.ring[segment] == self.box.rings:
-            return q.STONE_AT_THE_RIM
-        if action < FORWARDS:
-            return q.BEHIND_THE_START
-        return q.NOT_A_DARK_FIELD if self.next_number(segment) > 0 else q.DARK_FIELDS_GO_BACK
-
     def apply(self, seat: i64, action: i64) -> None:
         phase = self.phase
         if phase == q.MOVE:
-            if action == ROLL_AGAIN:
-                self.pay_to_roll(seat)
+            if action == q.ROLL_AGAIN:
+                race.pay_to_roll(self, seat)
             else:
-                self.push(seat, action)
+                race.push(self, seat, action)
         elif phase == q.TAKE_DIE:
             self.take_die(seat, action)
         elif phase == q.ROLL:
             self.roll(action)
         elif phase == q.REROLL:
-            self.roll_again(action)
+            race.roll_again(self, action)
         elif phase == q.GIVE:
-            self.give(seat, action // CARDS, action % CARDS)
+            moccasin.give(self, seat, action // CARDS, action % CARDS)
         elif phase == q.TAKE:
-            self.take(seat, action)
+            moccasin.take(self, seat, action)
         elif phase == q.DEAL:
             self.deal(action)
         else:
@@ -277,214 +249,20 @@ class PowWow(State):
             self.step = 0
             self.phase = q.MOVE  # PW 6.1
 
-    # --- chapter 6: moving the runners ------------------------------------------------------------------------
-
-    def next_number(self, segment: i64) -> i64:
-        """The number the stone of this segment would reach; 0 when it is at the rim (PW 9.3)."""
-        ring = self.ring[segment]
-        if ring == self.box.rings:
-            return 0
-        return self.box.wheel[segment * (self.box.rings + 1) + ring + 1]
-
-    def moves(self) -> i64:
-        """What the mover may do: pushes that lead to a move, and another roll if there is a stone to pay for it."""
-        seat = self.mover()
-        space = self.space[self.die[seat]]
-        allowed: i64 = 0
-        stuck: i64 = 0
-        segment: i64 = 0
-        while segment < SEGMENTS:
-            number = self.next_number(segment)
-            if number > 0:
-                allowed |= BIT[segment]
-            elif number < 0:
-                if space + number >= START_OF_TRACK:  # PW 6.10, PW 6.11
-                    allowed |= BIT[segment]
-                else:
-                    stuck |= BIT[segment]
-                if self.choice:
-                    allowed |= BIT[segment + FORWARDS]  # PW 6.9, PW 6.14
-            segment += 1
-        if allowed == 0:
-            allowed = stuck  # PW 6.12; else PW 6.13
-        return allowed | BIT[ROLL_AGAIN] if self.stones[seat] > 0 else allowed  # PW 7.8
-
-    def pay_to_roll(self, seat: i64) -> None:
-        """PW 7.8: one stone for one roll of one's own die; PW 7.13: it goes back to the quarry."""
-        self.stones[seat] = self.stones[seat] - 1
-        self.quarry += 1
-        self.phase = q.REROLL
-
-    def roll_again(self, colour: i64) -> None:
-        """PW 7.9, PW 7.10: the last roll counts, whatever it shows, and may be paid for again."""
-        seat = self.mover()
-        self.die[seat] = colour
-        if self.log is not None:
-            self.log.add(q.REROLLED, EVERYONE, seat, colour)
-        self.phase = q.MOVE
-
-    def push(self, seat: i64, action: i64) -> None:
-        """PW 6.3: the stone, the runner, leaving the track, the return of the stones, the space reached."""
-        segment = action % FORWARDS
-        number = self.next_number(segment)
-        self.ring[segment] = self.ring[segment] + 1  # PW 6.4, PW 9.1
-        if self.log is not None:
-            self.tell_push(seat, segment, number)
-        if action >= FORWARDS:
-            number = -number  # PW 6.9
-        runner = self.die[seat]
-        space = self.space[runner] + number  # PW 6.6 to PW 6.8
-        if space < START_OF_TRACK:
-            if self.log is not None:
-                self.log.add(q.STAYED, EVERYONE, runner, self.space[runner])
-            self.return_stones()
-            self.next_move()  # PW 7.4
-            return
-        self.space[runner] = space
-        if space > self.box.last:
-            self.leave_track(seat, runner)  # PW 10.3: nothing follows
-            return
-        if self.log is not None:
-            self.log.add(q.ADVANCED if number > 0 else q.WENT_BACK, EVERYONE, runner, space)
-        self.return_stones()
-        self.act(seat, self.box.sign[space])
-
-    def tell_push(self, seat: i64, segment: i64, number: i64) -> None:
-        if self.log is not None:
-            if number > 0:
-                self.log.add(q.PUSHED, EVERYONE, seat, segment, number)
-            else:
-                self.log.add(q.PUSHED_DARK, EVERYONE, seat, segment, -number)
-
-    # --- chapter 7: special spaces and stones -----------------------------------------------------------------
-
-    def act(self, seat: i64, sign: i64) -> None:
-        """PW 7.1: what the space reached does."""
-        if sign == MOCCASIN:
-            self.phase = q.GIVE
-            if self.log is not None:
-                self.log.add(q.MUST_SWAP, EVERYONE, seat)
-            return
-        if sign == STONE:
-            if self.quarry > 0:  # PW 7.5
-                self.quarry -= 1
-                self.stones[seat] = self.stones[seat] + 1
-                if self.log is not None:
-                    self.log.add(q.TOOK_STONE, EVERYONE, seat, self.stones[seat])
-            elif self.log is not None:
-                self.log.add(q.QUARRY_EMPTY, EVERYONE, seat)  # PW 7.6
-        self.next_move()
-
-    def next_move(self) -> None:
-        """PW 6.2; after the last move of a round, PW 4.4."""
-        self.phase = q.MOVE
-        self.step += 1
-        if self.step == self.seats:
-            self.starter = (self.starter + 1) % self.seats
-            self.begin_round()
-
-    # --- chapter 8: moccasins ---------------------------------------------------------------------------------
-
-    def may_swap_with(self, seat: i64, partner: i64) -> bool:
-        """PW 8.1: an opponent; PW 11.4: or the dead hand."""
-        return partner != seat and 0 <= partner < len(self.hand)
-
-    def gifts(self) -> i64:
-        """PW 8.2: each partner with each card of one's own, at [partner * CARDS + card]."""
-        seat = self.mover()
-        own = kinds(self.hand[seat])
-        found: i64 = 0
-        partner: i64 = 0
-        while partner < len(self.hand):
-            if partner != seat:
-                found |= own << (partner * CARDS)
-            partner += 1
-        return found
-
-    def give(self, seat: i64, partner: i64, card: i64) -> None:
-        """PW 8.1: unseen (PW 8.6); PW 8.3: then the giver looks."""
-        if self.log is not None:
-            self.log.add(q.GAVE, self.parties(seat, partner), seat, partner, card)
-            seen = self.hand[partner]
-            self.log.add(q.LOOKED, BIT[seat], seat, partner, card_at(seen, 0), card_at(seen, 1))
-        self.partner = partner
-        self.gift = card
-        self.hand[seat] = self.hand[seat] - ONE[card]
-        self.hand[partner] = self.hand[partner] + ONE[card]
-        self.phase = q.TAKE
-
-    def take(self, seat: i64, card: i64) -> None:
-        """PW 8.4: one of the two cards the partner had; PW 8.8: both hands are whole again."""
-        partner = self.partner
-        gift = self.gift
-        if self.log is not None:
-            self.log.add(q.TOOK, self.parties(seat, partner), seat, partner, card)
-        left = self.hand[partner] - ONE[card]
-        self.hand[partner] = left
-        self.hand[seat] = self.hand[seat] + ONE[card]
-        kept = card_at(left - ONE[gift], 0)
-        self.swaps = append(self.swaps, pack_swap(self.round, seat, partner, gift, card, kept))
-        self.partner = NONE
-        self.gift = NONE
-        self.next_move()
-
-    def parties(self, seat: i64, partner: i64) -> i64:
-        """PW 8.9, PW 8.10: the seats that see the cards of a swap; the dead hand has no eyes (PW 11.6)."""
-        return BIT[seat] | BIT[partner] if partner < self.seats else BIT[seat]
-
-    # --- chapter 9: the stones in the teepee ------------------------------------------------------------------
-
-    def return_stones(self) -> None:
-        """PW 9.4, PW 9.6: when all five are at the rim, all go back to the centre."""
-        segment: i64 = 0
-        while segment < SEGMENTS:
-            if self.ring[segment] < self.box.rings:
-                return
-            segment += 1
-        segment = 0
-        while segment < SEGMENTS:
-            self.ring[segment] = 0
-            segment += 1
-        if self.log is not None:
-            self.log.add(q.STONES_RETURN, EVERYONE)
-
     # --- chapter 10: winning ----------------------------------------------------------------------------------
 
-    def leave_track(self, seat: i64, runner: i64) -> None:
-        """PW 10.1 to PW 10.3: the game is over on the spot."""
-        self.home = runner
-        self.phase = FINISHED
-        if self.log is None:
-            return
-        self.log.add(q.LEFT_TRACK, EVERYONE, seat, runner)
-        for holder in range(len(self.hand)):  # PW 11.9
-            cards = self.hand[holder]
-            self.log.add(q.HELD, EVERYONE, holder, card_at(cards, 0), card_at(cards, 1))
-        winner = self.winner()
-        if winner < self.seats:
-            self.log.add(q.WON, EVERYONE, winner, runner)
-        else:
-            self.log.add(q.NOBODY_WON, EVERYONE, runner)
-
-    def winner(self) -> i64:
-        """The holder of the moccasin card of the runner that left; the dead hand's number is that of no seat."""
-        holder: i64 = 0
-        while count_of(self.hand[holder], self.home) == 0:
-            holder += 1
-        return holder
-
     def scores(self) -> list[int]:
-        winner = self.winner() if self.phase == FINISHED else NONE
+        winner = race.winner(self) if self.phase == q.FINISHED else NONE
         return [1 if seat == winner else 0 for seat in range(self.seats)]
 
     def outcome(self) -> Outcome:
-        winner = self.winner()
+        winner = race.winner(self)
         if winner == self.seats:
             return Outcome((), "outcome-dead-hand", "PW 11.8")
         return Outcome((winner,), "outcome-moccasin", "PW 10.1")
 
     def utility(self, seat: i64) -> float:
-        winner = self.winner()
+        winner = race.winner(self)
         if winner == self.seats:
             return 0.5  # PW 11.8: a draw
         return 1.0 if winner == seat else 0.0
@@ -531,7 +309,7 @@ class PowWow(State):
         return knowledge.redact(self, seat)
 
     def imagined(self, seat: i64, rng: Rng) -> State:
-        return knowledge.imagine(self, seat, rng)
+        return knowledge.imagine(self, rng)
 
     def info_key(self, seat: i64) -> i64:
         return knowledge.info_key(self, seat)
@@ -547,26 +325,27 @@ class PowWow(State):
     def numbers(self) -> list[int]:
         return [
             self.seats, self.choice, self.phase, self.step, self.round, self.starter, self.dice, self.quarry,
-            self.partner, self.gift, self.home,
+            self.partner, self.gift, self.home, self.reader,
             *self.die, *self.ring, *self.space, *self.stones, *self.hand, *self.swaps,
         ]  # fmt: skip
 
     def restore(self, numbers: list[int]) -> None:
         self.phase, self.step, self.round, self.starter = numbers[2], numbers[3], numbers[4], numbers[5]
         self.dice, self.quarry = numbers[6], numbers[7]
-        self.partner, self.gift, self.home = numbers[8], numbers[9], numbers[10]
-        at = 11
+        self.partner, self.gift, self.home, self.reader = numbers[8], numbers[9], numbers[10], numbers[11]
+        at = 12
         for field in (self.die, self.ring, self.space, self.stones, self.hand):
             for i in range(len(field)):
                 field[i] = numbers[at]
                 at += 1
-        swaps: list[i64] = []
-        for packed in numbers[at:]:
-            swaps.append(packed)
+        swaps: list[i64] = list(numbers[at:])
         self.swaps = vec[i64](swaps)
 
     def as_dict(self) -> dict[str, Any]:
         return picture.as_dict(self)
+
+    def audit(self) -> str:
+        return picture.audit(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild, (self.box.source, self.numbers())

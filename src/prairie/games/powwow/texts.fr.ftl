@@ -1,0 +1,148 @@
+### Pow Wow en français. Dans `$seat`, le nom `you` désigne le lecteur ; tout autre nom est écrit tel quel.
+
+title = Pow Wow
+about =
+    Pow Wow, de Ronald Corn (Franjos, 1996), de deux à six joueurs. Ceci est une mise en œuvre de ses règles, avec nos propres mots et nos propres dessins ; le nom appartient à ses propriétaires. Les pions que la boîte appelle Indiens sont ici des coureurs.
+
+    Nous ne connaissons pas tous les chiffres imprimés. Sûrs : six coureurs, six dés à six couleurs, six cartes mocassin et six cartes pow-wow ; un tipi à cinq segments et cinq pierres. Probables : cinq anneaux, des nombres qui croissent vers l'extérieur, un sac de trente pierres. Reconstitués, pour des parties de la bonne durée et vérifiés par simulation : les nombres de la roue, les quarante cases de la piste et leurs signes, le nom des couleurs.
+
+    Si vous possédez la boîte, copiez components.toml, corrigez-le d'après votre plateau et jouez avec --data FICHIER.
+
+## Questions
+
+ask-nothing = Rien ne vous est demandé pour l'instant.
+ask-deal = Distribuez une carte.
+ask-start = Tirez au sort qui commence.
+ask-roll = Lancez un dé.
+ask-take-die = Quel dé prenez-vous ? Vous déplacerez le coureur de sa couleur.
+ask-move = Quelle pierre du tipi poussez-vous ?
+ask-reroll = Relancez le dé.
+ask-give = Un mocassin : quelle carte donnez-vous, et à qui ?
+ask-take = Quelle carte prenez-vous en échange ?
+
+## Ce qui s'est passé
+
+event-dealt = { $seat ->
+        [you] Vous recevez { $card }.
+       *[other] { $seat } reçoit { $card }.
+    }
+event-starts = { $seat ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+event-round = Tour { $round } : { $seat ->
+        [you] à vous de lancer les dés.
+       *[other] { $seat } lance les dés.
+    }
+event-rolled = Les dés : { $colour }.
+event-took-die = { $seat ->
+        [you] Vous prenez un dé : { $colour }.
+       *[other] { $seat } prend un dé : { $colour }.
+    }
+event-last-die = { $seat ->
+        [you] Le dernier dé vous revient : { $colour }.
+       *[other] Le dernier dé revient à { $seat } : { $colour }.
+    }
+event-rerolled = { $seat ->
+        [you] Vous payez une pierre et relancez votre dé : { $colour }.
+       *[other] { $seat } paie une pierre et relance son dé : { $colour }.
+    }
+event-pushed = { $seat ->
+        [you] Vous poussez la pierre { $segment } sur un { $number } clair.
+       *[other] { $seat } pousse la pierre { $segment } sur un { $number } clair.
+    }
+event-pushed-dark = { $seat ->
+        [you] Vous poussez la pierre { $segment } sur un { $number } noir.
+       *[other] { $seat } pousse la pierre { $segment } sur un { $number } noir.
+    }
+event-advanced = Le coureur { $runner } avance jusqu'à la case { $space }.
+event-went-back = Le coureur { $runner } recule jusqu'{ $space ->
+        [0] au départ
+       *[other] à la case { $space }
+    }.
+event-stayed = Le coureur { $runner } ne peut pas reculer au-delà du départ : il reste { $space ->
+        [0] au départ
+       *[other] sur la case { $space }
+    }.
+event-stones-return = Les cinq pierres du tipi sont au bord : elles reviennent au centre.
+event-took-stone = { $seat ->
+        [you] Case pierre : vous prenez une pierre et en avez { $held }.
+       *[other] Case pierre : { $seat } prend une pierre et en a { $held }.
+    }
+event-quarry-empty = { $seat ->
+        [you] Case pierre, mais la carrière est vide : vous ne prenez rien.
+       *[other] Case pierre, mais la carrière est vide : { $seat } ne prend rien.
+    }
+event-must-swap = { $seat ->
+        [you] Un mocassin : vous devez échanger une carte.
+       *[other] Un mocassin : { $seat } doit échanger une carte.
+    }
+event-gave = { $seat ->
+        [you] Vous échangez avec { $partner } et lui donnez { $card }.
+       *[other] { $partner ->
+            [you] { $seat } échange avec vous et vous donne { $card }.
+           *[other] { $seat } échange avec { $partner } et lui donne { $card }.
+        }
+    }
+event-looked = { $seat ->
+        [you] Vous regardez cette main : outre votre carte, elle contient { $first } et { $second }.
+       *[other] { $seat } regarde cette main : elle contient aussi { $first } et { $second }.
+    }
+event-took = { $seat ->
+        [you] En échange, vous prenez { $card }.
+       *[other] { $partner ->
+            [you] En échange, { $seat } vous prend { $card }.
+           *[other] En échange, { $seat } prend { $card }.
+        }
+    }
+event-left-track = { $seat ->
+        [you] Vous faites passer le double bâton au coureur { $runner }.
+       *[other] { $seat } fait passer le double bâton au coureur { $runner }.
+    }
+event-held = { $holder ->
+        [you] À la fin, vous avez en main
+       *[other] À la fin, { $holder } a en main
+    } { $first } et { $second }.
+event-won = { $seat ->
+        [you] Vous avez le mocassin { $runner } et gagnez la partie.
+       *[other] { $seat } a le mocassin { $runner } et gagne la partie.
+    }
+event-nobody-won = Le mocassin { $runner } est dans la main du mort : personne ne gagne.
+
+## Refus
+
+refused-game-over = La partie est finie.
+refused-not-now = Rien ne vous est demandé pour l'instant.
+refused-no-such-card-left = Cette carte n'est pas parmi celles qui restent à distribuer.
+refused-no-such-player = Ce joueur n'existe pas.
+refused-no-such-face = Un dé a une face de chacune des six couleurs.
+refused-no-such-die = Il ne reste pas de dé de cette couleur.
+refused-no-such-move = Il faut pousser une des cinq pierres du tipi ; ou payer d'abord une pierre pour relancer son dé.
+refused-stone-at-the-rim = Cette pierre est au bord : elle y attend que les cinq y soient.
+refused-behind-the-start = Ce nombre ferait reculer le coureur au-delà du départ ; une autre pierre peut être poussée.
+refused-not-a-dark-field = Le champ suivant de cette pierre est clair : le coureur avance de toute façon.
+refused-dark-fields-go-back = Les champs noirs font reculer le coureur ; le choix du sens est une option de la partie.
+refused-no-stone-to-pay = Vous n'avez pas de pierre pour payer une relance.
+refused-not-your-card = Vous n'avez pas cette carte.
+refused-not-an-opponent = Vous ne pouvez pas échanger avec ce joueur.
+refused-not-in-that-hand = Cette carte n'est pas dans la main que vous regardez.
+refused-just-given = Vous venez de donner cette carte ; prenez l'une des deux autres.
+
+## Mots
+
+hidden-card = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+dead-hand = le mort
+card-moccasin = le mocassin { $colour }
+card-pow-wow = une carte pow-wow
+gift = { $card }, au joueur { $holder }
+move-push = pierre { $segment }
+move-forwards = pierre { $segment }, en avant
+move-roll = payer une pierre et relancer votre dé
+option-dark = Champs noirs
+option-dark-back = Le coureur recule
+option-dark-choice = Le joueur choisit : avancer ou reculer
+outcome-moccasin = la carte mocassin du coureur sorti de la piste
+outcome-dead-hand = la carte mocassin de ce coureur est dans la main du mort
