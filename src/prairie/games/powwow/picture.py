@@ -60,7 +60,7 @@ def as_dict(game: PowWow) -> dict[str, Any]:
         "dice": card_names(box, game.dice),
         "seats": [seat_dict(game, seat) for seat in range(game.seats)],
         "dead_hand": hand_dict(game, 2) if game.seats == 2 else None,
-        "moves": [move_dict(game, action) for action in game.actions(mover(game)) if game.phase == q.MOVE],
+        "moves": [move_dict(game, action) for action in game.actions(mover(game))] if game.phase == q.MOVE else [],
         "swap": swap_under_way(game),
         "swaps": [swap_dict(box, swap) for swap in game.swaps],
         "notes": notes_of(game) if game.reader != NONE and game.phase != q.DEAL else None,
