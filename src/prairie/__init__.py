@@ -9,6 +9,7 @@ from prairie.core.registry import game, game_names
 from prairie.core.rng import Rng
 
 if TYPE_CHECKING:
+    from prairie.agents import Agent
     from prairie.core.record import Record, RecordError
 
 __all__ = [
@@ -23,9 +24,17 @@ __all__ = [
     "Rng",
     "State",
     "View",
+    "agent",
     "game",
     "game_names",
 ]
+
+
+def agent(name: str, game: Game, seed: int | None = None) -> "Agent":
+    """A computer player of that name for that game: `agent.decide(state.view(0))` is its next action."""
+    from prairie.agents import make
+
+    return make(name, game, seed)
 
 
 def __getattr__(name: str) -> object:

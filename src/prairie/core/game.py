@@ -94,6 +94,14 @@ class Game:
         word = self.action_word(state, seat, action)
         return [word, self.word(self.questions[state.ask(seat)].kind, action)] if word else []
 
+    def short(self, kind: str, value: int, lang: str) -> str:
+        """As short as the notation, in the reader's language."""
+        return self.word(kind, value)
+
+    def hint(self, word: str, lang: str) -> str:
+        """What a word of the game means, in a line; "" when there is nothing to say of it."""
+        return self.texts.say(lang, f"hint-{word}") if self.texts.has(lang, f"hint-{word}") else ""
+
     def describe(self, kind: str, value: int, lang: str) -> str:
         """A line for whoever has to choose: the title, and what matters about it."""
         return self.title(kind, value, lang)

@@ -72,16 +72,20 @@ def padded(line: Line, width: int) -> Line:
     return [*fitted, Span(" " * left)] if left > 0 else fitted
 
 
-def wrapped(text: str, width: int, indent: int = 0, style: str = "") -> list[Line]:
-    """A sentence over as many lines as it needs, those after the first indented."""
+def wrapped(text: str, width: int, style: str = "") -> list[Line]:
+    """A sentence over as many lines as it needs."""
+    return flowing(text.split(" "), width, " ", style)
+
+
+def flowing(items: list[str], width: int, gap: str = "  ", style: str = "") -> list[Line]:
+    """Items one after the other, none of them broken, over as many lines as they need."""
     lines: list[Line] = []
     current = ""
-    for word in text.split():
-        joined = f"{current} {word}" if current else word
-        if current and cells(joined) > width - (indent if lines else 0):
-            lines.append([Span(" " * (indent if lines else 0)), Span(current, style)])
-            current = word
+    for item in items:
+        joined = f"{current}{gap}{item}" if current else item
+        if current and cells(joined) > width:
+            lines.append([Span(current, style)])
+            current = item
         else:
             current = joined
-    lines.append([Span(" " * (indent if lines else 0)), Span(current, style)])
-    return lines
+    return [*lines, [Span(current, style)]]

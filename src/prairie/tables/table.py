@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prairie.core.contract import CHANCE, State, View
+from prairie.core.contract import ACTION_LIMIT, CHANCE, State, View
 from prairie.core.events import Event, Log, told
 from prairie.core.game import Game, shell_texts
 from prairie.core.illegal import Illegal
@@ -98,8 +98,8 @@ class Table:
         left = list(texts)
         plan: list[int] = []
         while left:
-            text = self._next_text(scratch, seat, left)
-            action = self.game.read_action(scratch, seat, text, lang)
+            text = self._next_text(scratch, seat, left, lang)
+            action = self._named(scratch, seat, text, lang)
             self.game.check(scratch, seat, action, lang)
             scratch.apply(seat, action)
             left.remove(text)
@@ -108,10 +108,39 @@ class Table:
                 raise Illegal(shell_texts().say(lang, "plan-too-long", rest=" ".join(left)))
         return plan
 
-    def _next_text(self, scratch: State, seat: int, left: list[str]) -> str:
-        """The one of the texts that can be taken now; the first, to be refused, when none can."""
-        legal = {self.game.action_word(scratch, seat, action) for action in scratch.actions(seat)}
-        return next((text for text in left if text in legal), left[0])
+    def _next_text(self, scratch: State, seat: int, left: list[str], lang: str) -> str:
+        """The one of the texts that can be taken now, exact notation first; the first of all, to be refused, when
+        none can."""
+        legal = scratch.actions(seat)
+        exact = {self.game.action_word(scratch, seat, action) for action in legal}
+        spelt = {text.casefold() for action in legal for text in self.game.spellings(scratch, seat, action, lang)}
+        found = next((text for text in left if text in exact), None)
+        return found or next((text for text in left if text.casefold() in spelt), left[0])
+
+    def _named(self, scratch: State, seat: int, text: str, lang: str) -> int:
+        """The action a person means, legal or not: by its notation or any other spelling, in any case."""
+        said = text.casefold()
+        for action in (*scratch.actions(seat), *range(ACTION_LIMIT)):
+            if said in (spelling.casefold() for spelling in self.game.spellings(scratch, seat, action, lang)):
+                return int(action)
+        return self.game.read_action(scratch, seat, text, lang)
+
+    def completes(self, seat: int, plan: list[int]) -> bool:
+        """Whether a legal plan would leave nothing more to decide for this seat: the last moment to think again."""
+        own = self._own_state(seat).clone()
+        for action in plan:
+            own.apply(seat, action)
+        return not own.owes(seat)
+
+    def planned(self, seat: int) -> list[str]:
+        """What a seat has submitted in the open phase, in notation."""
+        own = self.state.clone()
+        words: list[str] = []
+        for submitted in self.sealed.get(seat, []):
+            for action in submitted:
+                words.append(self.game.action_word(own, seat, action))
+                own.apply(seat, action)
+        return words
 
     def submit(self, seat: int, plan: list[int], lang: str = "en") -> None:
         """Takes a plan of small actions whole, or refuses it whole with Illegal."""

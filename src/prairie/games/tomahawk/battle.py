@@ -19,6 +19,7 @@ from prairie.games.tomahawk.components import (
     PILES,
     PUMA,
     REDWOOD_HEART,
+    SIDE,
     SLOTS,
     SOARING_SPIRIT,
     STORM_CALLER,
@@ -27,7 +28,6 @@ from prairie.games.tomahawk.components import (
 if TYPE_CHECKING:
     from prairie.games.tomahawk.state import Tomahawk
 
-SIDE: Final = 12  # as in state.py: the places of one side
 SPIRIT_BONUS: Final = 5  # TK 12.7, TK 12.12: 9 instead of 2 + 2
 MAJORITY_BONUS: Final = 3  # TK 11.5
 NOBODY: Final = -1
@@ -407,7 +407,7 @@ def animals(game: Tomahawk, seat: i64, kind: i64) -> i64:
 
 def bonus(game: Tomahawk, seat: i64) -> i64:
     """TK 11.5, TK 11.7: three points for strictly more of the most sought animal, once the game is over."""
-    if game.sought < 0 or game.phase != 10:
+    if game.sought < 0 or game.phase != q.FINISHED:
         return 0
     kind = game.box.kind[game.sought]
     return MAJORITY_BONUS if animals(game, seat, kind) > animals(game, 1 - seat, kind) else 0

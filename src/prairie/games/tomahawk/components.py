@@ -20,6 +20,10 @@ TOKENS: Final = 24  # scalps in the supply: what the board shows of it, never a 
 PILES: Final = 4
 TURNS: Final = 6
 SLOTS: Final = 3  # the most warriors a side plays on one territory: one for each of its turns (TK 1.13)
+SIDE: Final = 12  # PILES * SLOTS: the places of one side of the table
+
+EMPTY: Final = -1  # nothing lies there
+UNKNOWN: Final = -2  # a warrior lies there face down: only in redacted states
 
 FOREST: Final = 0
 PLAINS: Final = 1

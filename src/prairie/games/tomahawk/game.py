@@ -10,6 +10,7 @@ from prairie.core.events import EventKind
 from prairie.core.game import Game, Option, Question, Refusal
 from prairie.core.schema import Section
 from prairie.core.spans import Line
+from prairie.games.tomahawk import preparation
 from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, POWERS, SPECIAL_WORDS, Box
 from prairie.games.tomahawk.picture import card_name
 from prairie.games.tomahawk.state import Tomahawk
@@ -183,6 +184,14 @@ class TomahawkGame(Game):
             return self.texts.say(lang, f"short-{word}")
         return self.texts.say(lang, f"answer-{word}") if kind == "answer" else word
 
+    def hint(self, word: str, lang: str) -> str:
+        """Also by the reader's own words for special warriors, icons and kinds of land."""
+        named = {f"short-{special}": special for special in SPECIAL_WORDS}
+        named |= {f"icon-{icon}": icon for icon in ICONS[1:]} | {f"kind-{kind}": kind for kind in KINDS}
+        said = word.casefold()
+        known = (own for text, own in named.items() if self.texts.say(lang, text).casefold() == said)
+        return super().hint(next(known, said), lang)
+
     def prompt(self, state: State, seat: int, lang: str) -> str:
         """Names the pile to lay on, and the special warrior somebody leaves for."""
         assert isinstance(state, Tomahawk)
@@ -192,7 +201,7 @@ class TomahawkGame(Game):
             pile = state.step[seat]
             said = {"pile": PILE_WORDS[pile], "land": self.title("land", state.land[pile], lang)}
         elif question == "replace":
-            said = {"special": self.title("card", state.replacing(seat), lang)}
+            said = {"special": self.title("card", preparation.replacing(state, seat), lang)}
         return self.texts.say(lang, f"ask-{question}", **said)
 
     def describe(self, kind: str, value: int, lang: str) -> str:

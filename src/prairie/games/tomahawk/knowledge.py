@@ -8,21 +8,18 @@ specials allow N whole drafts, each chosen once in N; those that contradict a re
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, M60, mix, nth, size
 from prairie.core.rng import Rng
-from prairie.games.tomahawk import questions as q
-from prairie.games.tomahawk.components import BASE, CARDS, PILES, SLOTS, SPECIALS, TRIBE
+from prairie.games.tomahawk import preparation, questions as q
+from prairie.games.tomahawk.components import BASE, CARDS, EMPTY, PILES, SIDE, SLOTS, SPECIALS, TRIBE, UNKNOWN
 
 if TYPE_CHECKING:
     from prairie.games.tomahawk.state import Tomahawk
 
-SIDE: Final = 12
-EMPTY: Final = -1
-UNKNOWN: Final = -2
 
 
 def known_card(game: Tomahawk, reader: i64, owner: i64, place: i64) -> i64:
@@ -50,7 +47,7 @@ def is_sealed(game: Tomahawk, owner: i64, place: i64) -> bool:
 def first_step(game: Tomahawk, seat: i64) -> i64:
     """Where a seat's sealed plan begins: all that others may know of its progress."""
     if game.phase == q.PLACE:
-        return game.next_pile(seat, 0)
+        return preparation.next_pile(game, seat, 0)
     if game.phase == q.LOOK:
         return 0 if game.lookers & BIT[seat] else 1
     return 0
@@ -289,7 +286,7 @@ def drawn_so_far(world: Tomahawk, seat: i64) -> i64:
     """How many cards a seat has drawn: the number is public (TK 14.2)."""
     turn = world.turn
     if world.phase == q.DRAW:
-        each = world.to_draw()
+        each = preparation.to_draw(world)
         now = min(each, max(i64(0), world.progress - each * seat))
         return now if turn == 1 else 8 + 4 * (turn - 2) + now
     if world.phase == q.TERRITORY and turn > 1:

@@ -13,6 +13,7 @@ from prairie.games.tomahawk.components import (
     ICONS,
     KINDS,
     PILES,
+    SIDE,
     SLOTS,
     SPECIAL_WORDS,
     TOKENS,
@@ -24,7 +25,6 @@ from prairie.games.tomahawk.components import (
 if TYPE_CHECKING:
     from prairie.games.tomahawk.state import Tomahawk
 
-SIDE: Final = 12
 PHASES: Final = (
     "", "deal", "draft", "draft", "draw", "territory", "sought", "place", "twilight", "look", "over",
 )  # fmt: skip

@@ -15,6 +15,7 @@ SOUGHT: Final = 6
 PLACE: Final = 7
 TWILIGHT: Final = 8
 LOOK: Final = 9
+FINISHED: Final = 10  # as a phase: nothing is asked any more
 
 # Events: what happened.
 DEALT: Final = 0

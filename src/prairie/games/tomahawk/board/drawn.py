@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from prairie.core.spans import Line, Span, cells, cut, padded, width_of, wrapped
+from prairie.core.spans import Line, Span, cells, cut, flowing, padded, width_of, wrapped
 from prairie.games.tomahawk.board.reader import Reader
 from prairie.games.tomahawk.components import KINDS, PILES, SLOTS, TURNS
 
@@ -259,8 +259,8 @@ def hand(reader: Reader, full: int) -> list[Line]:
     words = reader.by_value(reader.picture["sides"][reader.seat]["hand"])
     label = f" {reader.say('board-hand')}  "
     room = cells(label)
-    cards = [hand_card(reader, word) for word in words]
-    head, *rest = wrapped("  ".join(cards).replace("  ", " ") or reader.say("board-hand-empty"), full - room)
+    cards = [hand_card(reader, word) for word in words] or [reader.say("board-hand-empty")]
+    head, *rest = flowing(cards, full - room)
     lines = [[Span(label, "strong"), *head], *([Span(" " * room), *line] for line in rest)]
     for word in words:
         if reader.special(word):
@@ -319,7 +319,7 @@ def draft(reader: Reader, full: int) -> list[Line]:
         lines += [[Span(" " * 18), *line] for line in hint[1:]]
     lines.append([Span(f" {reader.say('board-army')}", "strong")])
     base = [word for word in side["army"] if not reader.special(word)]
-    for text in wrapped(" ".join(hand_card(reader, word) for word in base), full - 3):
+    for text in flowing([hand_card(reader, word) for word in base], full - 3):
         lines.append([Span("   "), *text])
     return lines
 

@@ -1,0 +1,5 @@
+"""python -m prairie"""
+
+from prairie.cli import main
+
+main()

@@ -1,0 +1,77 @@
+"""The `prairie` command. Each command lives in a module of its own, imported when it is called."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import NamedTuple
+
+import click
+
+
+class Entry(NamedTuple):
+    module: str  # holds the click command as `command`
+    help: str  # for the list, so that nothing need be imported for it
+
+
+COMMANDS = {
+    "play": Entry("prairie.terminal.commands.play", "Play a game in the terminal, or watch computers play."),
+    "replay": Entry("prairie.terminal.commands.replay", "Show a recorded game, as text or as JSON."),
+    "check": Entry("prairie.terminal.commands.check", "Check that a record is whole and true."),
+    "rules": Entry("prairie.terminal.commands.rules", "Show a game's rulebook, a chapter or a rule of it."),
+    "simulate": Entry("prairie.arena.command", "Play many random games on all cores."),
+    "bench": Entry("prairie.bench.command", "Measure how fast the engine is on this machine."),
+    "about": Entry("prairie.terminal.commands.about", "Say what a game is and what in it is reconstructed."),
+}
+
+
+class Commands(click.Group):
+    """Imports a command when it is called, and says every error in one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(COMMANDS[cmd_name].module).command
+        command.name = cmd_name
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, entry.help) for name, entry in COMMANDS.items()])
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
+            raise
+        except OSError as error:
+            named = f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error)
+            raise click.ClickException(named) from error
+        except ValueError as error:  # all our own errors are ValueErrors that speak to the person
+            raise click.ClickException(str(error)) from error
+        except Exception as error:
+            if os.environ.get("PRAIRIE_DEBUG"):
+                raise
+            said = f"{type(error).__name__}: {error}"
+            raise click.ClickException(f"this is our mistake: {said} (PRAIRIE_DEBUG=1 shows where)") from error
+
+
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="prairie", message="%(version)s")
+def cli() -> None:
+    """Tabletop games of the Great Plains, to play and to study."""
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the rest
+    cli(prog_name="prairie")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Play, watch and replay as text. Knows tables and computer players, and no game by name."""

@@ -1,0 +1,84 @@
+"""One decision asked of a person: the choices, what they type, and what it means."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from prairie.core.contract import View
+from prairie.core.game import Game
+from prairie.core.spans import Span, flowing
+from prairie.tables.table import Table
+from prairie.terminal.screen import Screen
+from prairie.terminal.voice import TEXTS
+
+# Commands in both languages, whichever is spoken: nobody should have to guess.
+COMMANDS = {
+    "help": ("help", "aide", "h"),
+    "board": ("board", "plateau", "b", "p"),
+    "log": ("log", "journal", "l", "j"),
+    "undo": ("undo", "annuler", "u", "a"),
+    "save": ("save", "sauver", "s"),
+    "quit": ("quit", "quitter", "exit", "q"),
+}
+_BY_WORD = {word: command for command, words in COMMANDS.items() for word in words}
+
+
+class Said(NamedTuple):
+    """What a person typed: a command and the rest of the line, or a move."""
+
+    command: str  # a key of COMMANDS, "explain", "move", or "" for an empty line
+    rest: str
+
+
+def understand(line: str) -> Said:
+    first, _, rest = line.partition(" ")
+    if not line:
+        return Said("", "")
+    if line.startswith("?"):
+        return Said("explain", line[1:].strip())
+    command = _BY_WORD.get(first.casefold())
+    if command is not None and (not rest or command == "save"):
+        return Said(command, rest.strip())
+    return Said("move", line)
+
+
+class Choices:
+    """The legal actions of the moment, as a person may name them."""
+
+    def __init__(self, game: Game, view: View, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.actions = view.actions()
+        self.kind = game.questions[view.ask()].kind
+        self.words = [game.action_word(view.known, int(view.seat), action) for action in self.actions]
+        spelt = [game.spellings(view.known, int(view.seat), action, lang) for action in self.actions]
+        self.by_number = not any(text.isdecimal() for texts in spelt for text in texts)
+
+    def show(self, screen: Screen) -> None:
+        """A line of numbered choices; in plain text one line each, with all there is to know."""
+        head = TEXTS.say(self.lang, "choices")
+        if screen.plain:
+            screen.say(f"{head}:")
+            for number, action in enumerate(self.actions, 1):
+                mark = f"{number}. " if self.by_number else ""
+                screen.say(f"{mark}{self.words[number - 1]}: {self.game.describe(self.kind, action, self.lang)}")
+            return
+        listed = []
+        for number, action in enumerate(self.actions, 1):
+            short = self.game.short(self.kind, action, self.lang)
+            listed.append(f"{number} {short}" if self.by_number else short)
+        screen.show([Span(" "), *line] for line in flowing(listed, screen.width - 2, "   "))
+
+    def texts(self, line: str) -> list[str]:
+        """The words of a line, numbers turned into what they stand for in the list."""
+        found = []
+        for word in line.replace(",", " ").split():
+            at = int(word) - 1 if self.by_number and word.isdecimal() else -1
+            found.append(self.game.word(self.kind, self.actions[at]) if 0 <= at < len(self.actions) else word)
+        return found
+
+
+def needs_confirming(table: Table, seat: int, view: View, plan: list[int]) -> bool:
+    """A plan made step by step is shown once whole before it is sealed; one typed in one line speaks for itself."""
+    in_steps = len(plan) == 1 and table.game.questions[view.ask()].plan != "" and bool(table.planned(seat))
+    return in_steps and table.completes(seat, plan)

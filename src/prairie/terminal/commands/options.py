@@ -1,0 +1,31 @@
+"""What several commands take: a game by name, a language, a data file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from prairie.core.rulebook import LANGUAGES
+from prairie.terminal.voice import default_language
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def lang_option(command: F) -> F:
+    return click.option(
+        "--lang", type=click.Choice(LANGUAGES), default=default_language, help="Language; from LANG when not given."
+    )(command)
+
+
+def data_option(command: F) -> F:
+    return click.option(
+        "--data", type=click.Path(dir_okay=False), help="A file of your own with the game's components."
+    )(command)
+
+
+def plain_option(command: F) -> F:
+    return click.option(
+        "--plain", is_flag=True, help="Sentences instead of a drawn board: for screen readers. Automatic in a pipe."
+    )(command)

@@ -1,0 +1,143 @@
+"""prairie play: against the computer, in hot seat, or watching computers play."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from prairie import agents
+from prairie.core.game import Game
+from prairie.core.record import Record
+from prairie.core.registry import game as find_game
+from prairie.core.rng import Rng
+from prairie.tables.table import Table
+from prairie.terminal.commands.options import data_option, lang_option, plain_option
+from prairie.terminal.interrupts import Interrupts, Stopped
+from prairie.terminal.keeping import CannotKeep, Keeper, new_file
+from prairie.terminal.players import HUMAN, Seated, default_kinds, read_players, seated
+from prairie.terminal.screen import PipeClosed, Screen
+from prairie.terminal.session import Manner, Quit, Session
+from prairie.terminal.voice import TEXTS
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", metavar="LIST", help="Who sits where: human, greedy, random; for example human,greedy.")
+@click.option("--names", metavar="LIST", default="", help="Their names, in the same order.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant, such as most_sought=yes.")
+@data_option
+@click.option("--practice", is_flag=True, help="A practice table: undo goes anywhere, and the record says so.")
+@click.option("--seed", type=int, help="Repeatable chance and computer players; only with --practice.")
+@click.option("--resume", type=click.Path(dir_okay=False), help="Go on with a saved game.")
+@click.option("--record", type=click.Path(dir_okay=False), help="The file to keep the game in.")
+@click.option("--rules", is_flag=True, help="Name the rule behind every line of news.")
+@plain_option
+@lang_option
+def command(
+    game: str | None,
+    players: str | None,
+    names: str,
+    options: tuple[str, ...],
+    data: str | None,
+    practice: bool,
+    seed: int | None,
+    resume: str | None,
+    record: str | None,
+    rules: bool,
+    plain: bool,
+    lang: str,
+) -> None:
+    """Play GAME in the terminal, against the computer unless --players says otherwise.
+
+    Type moves as numbers from a list or in notation, a whole plan in one line if you like; ? explains the rule behind
+    a question. The game is saved after every decision, and --resume goes on with it.
+    """
+    kinds = [kind.strip() for kind in players.split(",")] if players else None
+    named = [name.strip() for name in names.split(",")] if names else []
+    if resume:
+        if game or options or practice or names:
+            raise click.UsageError("--resume takes game, options, names and practice from the record")
+        saved = Record.load(resume)
+        found = find_game(saved.game, data)
+        sitting = seated(found, kinds, []) if kinds else read_players(found, saved.players)
+        refuse_seed(seed, saved.practice)
+        table = Table.resume(found, saved, seeded(seed))
+        keeper = Keeper(Path(record or resume))
+    else:
+        if not game:
+            raise click.UsageError("which game? for example: prairie play tomahawk")
+        refuse_seed(seed, practice)
+        found = find_game(game, data)
+        sitting = seated(found, kinds or default_kinds(found), named)
+        table = Table(found, len(sitting), read_options(options), [p.text() for p in sitting], practice, seeded(seed))
+        keeper = Keeper(Path(record) if record else new_file(found.name))
+    screen = Screen(plain)
+    interrupts = Interrupts()
+    stepwise = screen.is_terminal and sys.stdin.isatty()
+    session = Session(
+        table, sitting, minds(found, sitting, seed), screen, keeper, Manner(lang, rules, stepwise), interrupts
+    )
+    sys.exit(play(session, interrupts))
+
+
+def refuse_seed(seed: int | None, practice: bool) -> None:
+    if seed is not None and not practice:
+        raise click.UsageError("--seed needs --practice: at a live table nobody can know the draws beforehand")
+
+
+def seeded(seed: int | None) -> Rng | None:
+    return None if seed is None else Rng(seed)
+
+
+def minds(game: Game, players: list[Seated], seed: int | None) -> dict[int, agents.Agent]:
+    """A computer player for every seat that has no person."""
+    return {
+        seat: agents.make(player.kind, game, seed, seat + 1)
+        for seat, player in enumerate(players)
+        if player.kind != HUMAN
+    }
+
+
+def read_options(texts: tuple[str, ...]) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise click.UsageError(f"an option is written NAME=VALUE, not {text!r}")
+        chosen[name] = value
+    return chosen
+
+
+def play(session: Session, interrupts: Interrupts) -> int:
+    """Runs the session; whatever ends it early gets one line, on stderr, that names the file. The exit code."""
+    with interrupts.watched():
+        try:
+            session.run()
+        except Quit:
+            farewell(session, "ended-quit", to_stdout=True)
+            return 0
+        except Stopped as stopped:
+            farewell(session, "ended-interrupt" if stopped.number == 2 else "ended-signal")
+            return 128 + stopped.number
+        except EOFError:
+            farewell(session, "ended-input")
+            return 1
+        except PipeClosed:
+            farewell(session, "ended-pipe")
+            return 1
+    return 0
+
+
+def farewell(session: Session, why: str, to_stdout: bool = False) -> None:
+    """The record so far is safe already; say so, in one line."""
+    lang, path = session.manner.lang, session.keeper.path
+    try:
+        with session.interrupts.held():
+            session.keep()
+        where = TEXTS.say(lang, "saved-resume", file=str(path))
+    except CannotKeep as error:
+        where = TEXTS.say(lang, "not-saved", file=str(path), reason=str(error))
+    start = "" if to_stdout or not session.screen.is_terminal else "\n"  # after an echoed ^C
+    click.echo(f"{start}{TEXTS.say(lang, why)} {where}", err=not to_stdout)

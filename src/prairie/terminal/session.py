@@ -1,0 +1,283 @@
+"""A game from the first question to the last: whose turn it is at the screen, what they see, what they answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from prairie.agents import Agent
+from prairie.core.chronicle import Told, chronicle
+from prairie.core.contract import SPECTATOR, View
+from prairie.core.illegal import Illegal
+from prairie.tables.table import Table
+from prairie.terminal.asking import Choices, needs_confirming, understand
+from prairie.terminal.explaining import find_rule, show_rule
+from prairie.terminal.interrupts import Interrupts
+from prairie.terminal.keeping import CannotKeep, Keeper
+from prairie.terminal.players import HUMAN, Seated, display_names, names_for
+from prairie.terminal.screen import Screen
+from prairie.terminal.voice import TEXTS
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+@dataclass
+class Manner:
+    """How a session speaks."""
+
+    lang: str
+    rules: bool = False  # name the rule of every line of news
+    stepwise: bool = False  # when only computers play: wait for a key between two boards
+
+
+class Session:
+    def __init__(
+        self,
+        table: Table,
+        players: list[Seated],
+        minds: dict[int, Agent],
+        screen: Screen,
+        keeper: Keeper,
+        manner: Manner,
+        interrupts: Interrupts,
+    ) -> None:
+        self.table = table
+        self.game = table.game
+        self.players = players
+        self.minds = minds
+        self.screen = screen
+        self.keeper = keeper
+        self.manner = manner
+        self.interrupts = interrupts
+        self.people = [seat for seat, player in enumerate(players) if player.kind == HUMAN]
+        self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR  # who is looking
+        self.told: dict[int, int] = {}  # by reader: how many events they have been told
+        self.explained = False
+
+    # --- the course of a game -----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        self.keep()
+        if self.table.record.practice:
+            self.say("practice", "note")
+        while True:
+            with self.interrupts.held():
+                self.table.settle()
+                self.keep()
+            owed = self.table.owed()
+            if not owed:
+                break
+            person = next((seat for seat in owed if seat in self.people), None)
+            if person is None:
+                self.computers(owed)
+            else:
+                self.person(person)
+        self.finish()
+
+    def computers(self, owed: list[int]) -> None:
+        if not self.people:
+            self.watch()
+        for seat in owed:
+            action = self.minds[seat].decide(self.table.view(seat))
+            self.submit(seat, [action])
+
+    def submit(self, seat: int, plan: list[int]) -> None:
+        with self.interrupts.held():
+            self.table.submit(seat, plan, self.manner.lang)
+            self.keep()
+
+    def keep(self) -> None:
+        self.keeper.keep(self.table.record)
+
+    # --- what is shown ------------------------------------------------------------------------------------------
+
+    def say(self, text: str, style: str = "", **args: str | int) -> None:
+        self.screen.say(TEXTS.say(self.manner.lang, text, **args), style)
+
+    def names(self, reader: int) -> list[str]:
+        return names_for(self.players, reader, self.manner.lang)
+
+    def lines(self, reader: int, since: int = 0) -> list[Told]:
+        return chronicle(self.game, self.table.events(reader, since), self.manner.lang, self.names(reader))
+
+    def news(self, reader: int, since: int | None = None) -> bool:
+        """Tells a reader what has happened since they were last told. Whether there was anything."""
+        log = self.table.state.log
+        happened = len(log.events) if log is not None else 0
+        start = min(self.told.get(reader, 0) if since is None else since, happened)
+        self.told[reader] = happened
+        lines = self.lines(reader, start)
+        for line in lines:
+            self.tell(line, self.manner.rules)
+        return bool(lines)
+
+    def tell(self, line: Told, with_rule: bool) -> None:
+        self.screen.say(f"{line.text}  [{line.rule}]" if with_rule else line.text)
+
+    def board(self, reader: int) -> None:
+        picture = self.table.view(reader).as_dict()
+        screen = self.screen
+        lines = self.game.board(picture, reader, self.names(reader), self.manner.lang, screen.width, screen.plain)
+        if not screen.plain:
+            screen.say()
+        screen.show(lines)
+
+    def watch(self) -> None:
+        """For those who watch: what happened, and the board, whenever something has."""
+        if not self.news(SPECTATOR):
+            return
+        self.board(SPECTATOR)
+        if self.manner.stepwise:
+            self.say("go-on", "note")
+            if understand(self.screen.ask()).command == "quit":
+                raise Quit
+
+    def finish(self) -> None:
+        """The last news, where the points come from, and who has won."""
+        reader = self.at_screen if len(self.people) == 1 else SPECTATOR
+        if len(self.people) > 1:
+            self.screen.clear()
+        self.news(reader, self.told.get(self.at_screen, 0))
+        self.board(reader)
+        outcome = self.table.view(SPECTATOR).known.outcome()
+        names = display_names(self.players, self.manner.lang)
+        won_alone = outcome.winners == (reader,)
+        winners = (
+            [TEXTS.say(self.manner.lang, "result-you")] if won_alone else [names[seat] for seat in outcome.winners]
+        )
+        why = f"{self.game.texts.say(self.manner.lang, outcome.why)} [{outcome.rule}]"
+        you = "yes" if won_alone else "no"
+        self.say("result", "title", count=len(winners), winners=", ".join(winners), you=you, why=why)
+        self.say("saved", "note", file=str(self.keeper.path))
+
+    # --- a person at the screen ---------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int) -> None:
+        """Nothing secret stays on the screen, and nothing new appears, until the right person sits before it."""
+        self.screen.clear()
+        self.say("hand-over", "title", name=display_names(self.players, self.manner.lang)[seat])
+        self.screen.ask("")
+        self.screen.clear()
+        self.at_screen = seat
+
+    def person(self, seat: int) -> None:
+        """Asks until the table wants something else of this seat or of another."""
+        new_here = self.at_screen != seat
+        if new_here:
+            self.hand_over(seat)
+        if self.news(seat) or new_here:
+            self.board(seat)
+        while seat in self.table.owed():
+            if self.decision(seat):
+                return
+
+    def decision(self, seat: int) -> bool:
+        """One question put and answered; whether the table must look again who owes what."""
+        view = self.table.view(seat)
+        choices = Choices(self.game, view, self.manner.lang)
+        self.question(seat, view, choices)
+        while True:
+            said = understand(self.screen.ask())
+            if said.command == "move":
+                return self.move(seat, view, choices, said.rest)
+            if said.command == "undo":
+                return self.undo(seat)
+            if said.command == "board":
+                self.board(seat)
+                self.question(seat, view, choices)
+            else:
+                self.command(seat, view, said.command, said.rest)
+
+    def question(self, seat: int, view: View, choices: Choices) -> None:
+        if planned := self.table.planned(seat):
+            self.say("your-plan", "plan", plan=" ".join(planned))
+        self.screen.say(self.game.prompt(view.known, seat, self.manner.lang), "title")
+        choices.show(self.screen)
+        if not self.explained:
+            how = "how-to-answer" if choices.by_number else "how-to-answer-by-word"
+            self.say(how, "note", example=choices.words[0])
+            self.explained = True
+
+    def move(self, seat: int, view: View, choices: Choices, line: str) -> bool:
+        try:
+            plan = self.table.read_plan(seat, choices.texts(line), self.manner.lang)
+            if needs_confirming(self.table, seat, view, plan) and not self.confirmed(seat, choices, plan):
+                return False
+            self.submit(seat, plan)
+        except Illegal as illegal:
+            self.refused(illegal)
+            return False
+        return seat not in self.table.owed() or not self.table.planned(seat)
+
+    def refused(self, illegal: Illegal) -> None:
+        rule = f"  [{illegal.rule}]" if illegal.rule else ""
+        self.screen.say(f"✗ {illegal.why}{rule}", "bad")
+
+    def confirmed(self, seat: int, choices: Choices, plan: list[int]) -> bool:
+        """The plan is whole: the last moment to think again."""
+        last = choices.words[choices.actions.index(plan[0])]
+        self.say("your-plan", "plan", plan=" ".join([*self.table.planned(seat), last]))
+        self.say("seal-or-not", "title")
+        for number, text in enumerate(("seal-it", "take-back"), 1):
+            self.screen.say(f"{number}. {TEXTS.say(self.manner.lang, text)}")
+        while True:
+            said = self.screen.ask()
+            if said in ("", "1"):
+                return True
+            if said == "2" or understand(said).command == "undo":
+                return False
+            if understand(said).command == "quit":
+                raise Quit
+
+    def undo(self, seat: int) -> bool:
+        try:
+            with self.interrupts.held():
+                self.table.undo(seat, self.manner.lang)
+                self.keep()
+        except Illegal as illegal:
+            self.refused(illegal)
+            return False
+        self.say("taken-back", "note")
+        self.board(seat)
+        return True
+
+    def command(self, seat: int, view: View, command: str, rest: str) -> None:
+        if command == "help":
+            example = self.game.action_word(view.known, seat, view.actions()[0])
+            self.say("help", rule=self.game.questions[view.ask()].rule, example=example)
+        elif command == "log":
+            self.log(seat)
+        elif command == "explain":
+            self.explain(view, rest)
+        elif command == "save":
+            self.save(rest)
+        elif command == "quit":
+            raise Quit
+
+    def log(self, seat: int) -> None:
+        lines = self.lines(seat)
+        for line in lines:
+            self.tell(line, with_rule=True)
+        if not lines:
+            self.say("log-empty")
+
+    def explain(self, view: View, said: str) -> None:
+        rule = find_rule(self.game, said or self.game.questions[view.ask()].rule)
+        if rule is not None:
+            show_rule(self.game, rule, self.screen, self.manner.lang)
+        elif hint := self.game.hint(said, self.manner.lang):
+            self.screen.say(hint)
+        else:
+            self.say("no-such-rule", "bad", said=said)
+
+    def save(self, file: str) -> None:
+        keeper = Keeper(Path(file)) if file else self.keeper
+        try:
+            keeper.kept = ""
+            keeper.keep(self.table.record)
+        except CannotKeep as error:
+            self.screen.say(f"✗ {error}", "bad")
+            return
+        self.say("saved", "note", file=str(keeper.path))

@@ -1,0 +1,62 @@
+### What the terminal itself says.
+
+player = Player { $number }
+agent-random = Random
+agent-greedy = Greedy
+agent-numbered = { $name } { $number }
+
+how-to-answer = Type a number from the list, or notation, the whole plan in one line if you like (for example { $example }). ? explains, help lists the commands.
+how-to-answer-by-word = Type your answer (for example { $example }). ? explains, help lists the commands.
+choices = You may choose
+your-plan = Your plan: { $plan }
+seal-it = seal the plan
+take-back = take the last one back
+seal-or-not = Is this your plan?
+taken-back = Taken back.
+help =
+    a number         takes that choice from the list
+    { $example }, ...  notation: one step, or the whole plan in any order
+    ?                the rule behind what is asked; ? { $rule } that rule; ? and a word: what it means
+    board            shows the board again (b)
+    log              what has happened so far, with the rules
+    undo             takes your last decision back, while nothing has been shown since (u)
+    save [FILE]      saves the game; it is also saved by itself after every decision
+    quit             saves and leaves (q)
+no-such-rule = There is no rule “{ $said }” in this game, and nothing to say about that word.
+why = Why: { $why }
+source = Source: { $source }
+
+hand-over = The screen is { $name }'s now. Nobody else looks. Press Enter.
+go-on = Enter goes on, q leaves.
+saved = Saved: { $file }
+saved-resume = Saved in { $file } - go on with: prairie play --resume { $file }
+not-saved = The game could not be saved in { $file }: { $reason }
+ended-interrupt = Interrupted.
+ended-input = The input has ended before the game.
+ended-pipe = Nobody reads the output any more.
+ended-signal = Stopped by a signal.
+ended-quit = Until next time.
+log-empty = Nothing has happened yet.
+already-over = This game is over.
+result = { $count ->
+        [0] Nobody wins: { $why }
+        [one] { $winners } { $you ->
+            [yes] win: { $why }
+           *[no] wins: { $why }
+        }
+       *[other] { $winners }: shared, { $why }
+    }
+result-you = You
+practice = Practice table: undo goes anywhere.
+
+rules-title = The rules of { $game }
+rules-how = One rule: prairie rules { $game } { $example }
+chapter-rules = { $first } to { $last }
+check-fine = { $file }: { $decisions } decisions of { $game }, every position as recorded; { $over ->
+        [yes] the game is over.
+       *[no] the game is not over.
+    }
+replay-at = After decision { $at } of { $of }
+about-seats = Players: { $seats }
+about-options = Options: { $options }
+about-rules = Rules version { $rules }, data { $data }

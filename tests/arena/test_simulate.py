@@ -1,0 +1,85 @@
+"""The same seed gives the same games, however they are spread."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from prairie.arena.simulate import Job, parts, simulate, summary
+from prairie.bench.engine import measure
+from prairie.bench.peers import PEERS
+from prairie.cli import cli
+from prairie.core.registry import game, game_names
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_any_number_of_cores_plays_the_same_games(workers: int) -> None:
+    job = Job("tomahawk", 2, (("most_sought", "yes"),), seed=7)
+    assert summary(job, simulate(job, 60, workers)) == summary(job, simulate(job, 60, 1))
+
+
+def test_other_seeds_give_other_games() -> None:
+    sums = {simulate(Job("tomahawk", 2, (), seed), 20, 1).checksum for seed in range(5)}
+    assert len(sums) == 5
+
+
+def test_parts_cover_every_game_once() -> None:
+    covered = [number for first, count in parts(103, 10) for number in range(first, first + count)]
+    assert covered == list(range(103))
+
+
+def test_every_part_is_reported() -> None:
+    heard: list[int] = []
+    simulate(Job("tomahawk", 2, (), 1), 50, 1, heard.append)
+    assert sum(heard) == 50
+    assert len(heard) > 1
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    done = CliRunner().invoke(cli, list(arguments))
+    return done.exit_code, done.output
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_simulate_speaks_json(name: str) -> None:
+    code, output = run("simulate", name, "--games", "20", "--seed", "3", "--workers", "1", "--json")
+    assert code == 0
+    found = json.loads(output)
+    assert found["games"] == 20
+    assert sum(found["wins"]) == pytest.approx(1 - found["nobody"] / 20, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("simulate", "ludo"),
+        ("simulate", "tomahawk", "--seats", "7"),
+        ("simulate", "tomahawk", "--option", "most_sought"),
+        ("simulate", "tomahawk", "--option", "most_sought=perhaps"),
+        ("simulate", "tomahawk", "--data", "nowhere.toml"),
+        ("simulate", "tomahawk", "--games", "0"),
+    ],
+)
+def test_a_wrong_wish_is_refused_in_one_line(wrong: tuple[str, ...]) -> None:
+    code, output = run(*wrong)
+    assert code != 0
+    assert "Traceback" not in output
+    assert output.strip().splitlines()[-1].startswith("Error: ")
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_bench_measures_every_figure(name: str) -> None:
+    figures = measure(game(name), game(name).seat_counts[0], rounds=1, scale=0.01).as_dict()
+    assert all(value for value in figures.values())
+
+
+def test_bench_speaks_json() -> None:
+    code, output = run("bench", "tomahawk", "--rounds", "1", "--scale", "0.01", "--json")
+    assert code == 0
+    found = json.loads(output)
+    assert found["games"][0]["game"] == "tomahawk"
+    assert found["import_ms"] >= 0
+    assert found["peers"] == {}
+    assert len(PEERS) == 4

@@ -1,0 +1,1 @@
+"""Tomahawk, chapter by chapter."""
