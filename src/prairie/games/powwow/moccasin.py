@@ -23,7 +23,8 @@ def may_swap_with(game: PowWow, seat: i64, partner: i64) -> bool:
 
 
 def gifts(game: PowWow) -> i64:
-    """PW 8.2: each partner with each card of one's own, at [partner * CARDS + card]."""
+    """PW 8.2, PW 11.5: each partner with each card of one's own, a pow-wow card as well (PW 2.10, PW 8.7), at
+    [partner * CARDS + card]."""
     seat = game.mover()
     own = kinds(game.hand[seat])
     found: i64 = 0

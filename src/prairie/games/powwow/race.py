@@ -71,7 +71,7 @@ def pay_to_roll(game: PowWow, seat: i64) -> None:
 
 
 def roll_again(game: PowWow, colour: i64) -> None:
-    """PW 7.9, PW 7.10: the last roll counts, whatever it shows, and may be paid for again."""
+    """PW 7.9, PW 7.10: the last roll counts, whatever it shows, and may be paid for again; PW 7.11: no other die."""
     seat = game.mover()
     game.die[seat] = colour
     if game.log is not None:
@@ -88,8 +88,8 @@ def push(game: PowWow, seat: i64, action: i64) -> None:
         tell_push(game, seat, segment, number)
     if action >= q.FORWARDS:
         number = -number  # PW 6.9
-    runner = game.die[seat]
-    space = game.space[runner] + number  # PW 6.6 to PW 6.8
+    runner = game.die[seat]  # PW 5.4
+    space = game.space[runner] + number  # PW 6.6 to PW 6.8; others may stand there (PW 6.15)
     if space < START_OF_TRACK:
         if game.log is not None:
             game.log.add(q.STAYED, EVERYONE, runner, game.space[runner])
@@ -118,14 +118,14 @@ def tell_push(game: PowWow, seat: i64, segment: i64, number: i64) -> None:
 
 
 def act(game: PowWow, seat: i64, sign: i64) -> None:
-    """PW 7.1: what the space reached does."""
+    """PW 7.1: what the space reached does, forwards or back (PW 7.2); those passed do nothing (PW 7.3)."""
     if sign == MOCCASIN:
         game.phase = q.GIVE
         if game.log is not None:
             game.log.add(q.MUST_SWAP, EVERYONE, seat)
         return
     if sign == STONE:
-        if game.quarry > 0:  # PW 7.5
+        if game.quarry > 0:  # PW 7.5; re-rolls came first, so it serves from the next move on (PW 7.12)
             game.quarry -= 1
             game.stones[seat] = game.stones[seat] + 1
             if game.log is not None:
@@ -148,7 +148,7 @@ def next_move(game: PowWow) -> None:
 
 
 def return_stones(game: PowWow) -> None:
-    """PW 9.4, PW 9.6: when all five are at the rim, all go back to the centre."""
+    """PW 9.4 to PW 9.6: when all five are at the rim, all go back to the centre."""
     segment: i64 = 0
     while segment < SEGMENTS:
         if game.ring[segment] < game.box.rings:
@@ -183,7 +183,8 @@ def leave_track(game: PowWow, seat: i64, runner: i64) -> None:
 
 
 def winner(game: PowWow) -> i64:
-    """The holder of the moccasin card of the runner that left; the dead hand's number is that of no seat."""
+    """The holder of the moccasin card of the runner that left, whoever moved it (PW 10.4): never one who has only
+    pow-wow cards (PW 2.11). The dead hand's number is that of no seat."""
     holder: i64 = 0
     while count_of(game.hand[holder], game.home) == 0:
         holder += 1

@@ -102,7 +102,7 @@ class PowWow(State):
         if phase == q.MOVE:
             return race.moves(self)
         if phase == q.TAKE_DIE:
-            return kinds(self.dice)
+            return kinds(self.dice)  # PW 5.9: and nothing else
         if phase == q.GIVE:
             return moccasin.gifts(self)
         if phase == q.TAKE:
@@ -177,7 +177,8 @@ class PowWow(State):
     # --- chapter 2: setting up --------------------------------------------------------------------------------
 
     def undealt(self) -> i64:
-        """PW 2.4: six moccasin cards, and pow-wow cards up to two for each player; less what is in hands."""
+        """PW 2.4, PW 2.5: six moccasin cards, and pow-wow cards up to two for each player; less what is in hands.
+        PW 11.1: two players have no pow-wow cards."""
         left: i64 = ONE[POW_WOW] * (2 * self.seats - COLOURS) if self.seats > 2 else 0
         colour: i64 = 0
         while colour < COLOURS:
@@ -188,7 +189,7 @@ class PowWow(State):
         return left
 
     def deal(self, card: i64) -> None:
-        """PW 2.6: two cards each; PW 11.2: with two players the last two are the dead hand's."""
+        """PW 2.6: two cards each; PW 11.2, PW 11.3: with two players the last two, unseen, are the dead hand's."""
         seat = self.step // 2
         self.hand[seat] = self.hand[seat] + ONE[card]
         if self.log is not None:
@@ -210,6 +211,7 @@ class PowWow(State):
         self.begin_round()
 
     def begin_round(self) -> None:
+        """PW 4.2: first the dice, then the moves."""
         self.round += 1
         self.step = 0
         self.phase = q.ROLL
@@ -223,7 +225,7 @@ class PowWow(State):
     # --- chapter 5: rolling and choosing the dice -------------------------------------------------------------
 
     def roll(self, colour: i64) -> None:
-        """PW 5.1: one die for each player."""
+        """PW 5.1: one die for each player, none for the dead hand (PW 11.7); any colour, also twice (PW 5.8)."""
         self.dice += ONE[colour]
         if self.log is not None:
             self.log.add(q.ROLLED, EVERYONE, self.starter, colour)
@@ -233,7 +235,7 @@ class PowWow(State):
             self.phase = q.TAKE_DIE
 
     def take_die(self, seat: i64, colour: i64) -> None:
-        """PW 5.2, PW 5.6: one of the dice left; PW 5.7: the last one goes by itself."""
+        """PW 5.2, PW 5.3, PW 5.6: one of the dice left, as it lies; PW 5.7: the last one goes by itself."""
         self.die[seat] = colour
         self.dice -= ONE[colour]
         self.step += 1
@@ -257,7 +259,7 @@ class PowWow(State):
 
     def outcome(self) -> Outcome:
         winner = race.winner(self)
-        if winner == self.seats:
+        if winner == self.seats:  # never with more than two players: PW 10.6
             return Outcome((), "outcome-dead-hand", "PW 11.8")
         return Outcome((winner,), "outcome-moccasin", "PW 10.1")
 
