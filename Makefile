@@ -11,7 +11,7 @@ unexport CC
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench peers lock clean
+.PHONY: help play test soak bench peers picture lock clean
 
 help:                 ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
@@ -36,6 +36,10 @@ peers:                ## the same, beside OpenSpiel
 	@PRAIRIE_COMPILE=1 $(PYTHON) tools/prepare.py
 	@$(VENV)/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r requirements-peers.lock
 	@$(VENV)/bin/prairie bench --peers
+
+picture:              ## the terminal picture of the README, from a real game
+	@$(PYTHON) tools/prepare.py
+	@$(VENV)/bin/python tools/picture.py
 
 lock:                 ## choose the newest versions again, for Python 3.11 to 3.13
 	@$(PYTHON) -m venv $(VENV)-lock

@@ -20,6 +20,7 @@ PACKAGE = Path("src/prairie")
 
 # The engine: what runs millions of times. One group, so that calls between modules are plain C calls.
 ENGINE = [
+    PACKAGE / "agents" / "search.py",
     *(PACKAGE / "core" / f"{name}.py" for name in ("bits", "contract", "drills", "events", "playout", "rng")),
     *(
         path

@@ -11,7 +11,7 @@ from prairie.core.contract import View
 from prairie.core.game import Game
 from prairie.core.rng import Rng
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", "ismcts")
 
 
 class Agent(Protocol):
@@ -28,11 +28,11 @@ class NoAgent(ValueError):
 
 def names(game: Game) -> list[str]:
     """The computer players that know this game."""
-    return [name for name in NAMES if name == "random" or find_spec(f"prairie.agents.{name}.{game.name}")]
+    return [name for name in NAMES if name != "greedy" or find_spec(f"prairie.agents.greedy.{game.name}")]
 
 
 def make(name: str, game: Game, seed: int | None = None, stream: int = 0) -> Agent:
-    """A computer player. With a seed it decides the same way every time; `stream` tells the players of a table apart."""
+    """A computer player. With a seed it decides the same every time; `stream` tells the players of a table apart."""
     if name not in names(game):
         raise NoAgent(f"no computer player {name!r} plays {game.name}; there are {', '.join(names(game))}")
     rng = Rng(secrets.randbits(62) if seed is None else seed, stream)
@@ -40,5 +40,9 @@ def make(name: str, game: Game, seed: int | None = None, stream: int = 0) -> Age
         from prairie.agents.random_player import RandomPlayer
 
         return RandomPlayer(rng)
-    made: Agent = importlib.import_module(f"prairie.agents.{name}.{game.name}").Player(rng)
+    if name == "ismcts":
+        from prairie.agents.ismcts import Player
+
+        return Player(rng)
+    made: Agent = importlib.import_module(f"prairie.agents.greedy.{game.name}").Player(rng)
     return made

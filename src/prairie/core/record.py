@@ -130,6 +130,20 @@ class Record:
             raise RecordError(move.line, f"{word}: {illegal}") from illegal
         fresh.play(game, state, move.seat, action)
 
+    def stored_events(self, game: Game, at: int | None = None) -> list[Event]:
+        """What happened, as it was written down: all there is of a record whose rules are no longer ours. Events that
+        this game does not know any more are left out."""
+        found = []
+        for move in self.moves:
+            if at is not None and move.first > at:
+                break
+            for text in move.events:
+                try:
+                    found.append(read_event(game, text))
+                except ValueError:
+                    continue
+        return found
+
     def must_match(self, game: Game) -> None:
         if self.game != game.name:
             raise OtherRules(f"this is a record of {self.game}, not of {game.name}")

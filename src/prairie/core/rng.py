@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 M32: Final = 0xFFFFFFFF
+WIDE: Final = 0x1000000000000000  # 2**60
 
 
 @final
@@ -40,9 +41,12 @@ class Rng:
         return (self.next() * n) >> 32
 
     def below_wide(self, n: i64) -> i64:
-        """A number from 0 to n - 1 for large n (up to 2**60)."""
-        high = self.next() << 28
-        return (high | (self.next() >> 4)) % n
+        """A number from 0 to n - 1 for large n (up to 2**60): drawn again beyond the last whole multiple of n."""
+        while True:
+            high = self.next() << 28
+            number = high | (self.next() >> 4)
+            if number < WIDE - WIDE % n:
+                return number % n
 
 
 def entropy_rng() -> Rng:

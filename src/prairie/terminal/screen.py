@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterable
@@ -37,15 +38,15 @@ THEME = Theme(
 WIDEST = 110  # a board wider than this is harder to read, not easier
 
 
-class PipeClosed(Exception):
-    """Nobody reads the output any more."""
+class PipeClosed(BrokenPipeError):
+    """Nobody reads the output any more: no mistake of anyone's, and nothing to say about it."""
 
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
         """Python would complain once more when it flushes at the end: send that nowhere."""
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise PipeClosed
+        raise PipeClosed(errno.EPIPE, os.strerror(errno.EPIPE))
 
 
 class Screen:

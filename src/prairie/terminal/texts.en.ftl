@@ -3,6 +3,7 @@
 player = Player { $number }
 agent-random = Random
 agent-greedy = Greedy
+agent-ismcts = Thinker
 agent-numbered = { $name } { $number }
 
 how-to-answer = Type a number from the list, or notation, the whole plan in one line if you like (for example { $example }). ? explains, help lists the commands.
@@ -57,6 +58,7 @@ check-fine = { $file }: { $decisions } decisions of { $game }, every position as
        *[no] the game is not over.
     }
 replay-at = After decision { $at } of { $of }
+replay-other-rules = What was written down is shown above; this game can be neither checked nor played on here ({ $why }).
 about-seats = Players: { $seats }
 about-options = Options: { $options }
 about-rules = Rules version { $rules }, data { $data }

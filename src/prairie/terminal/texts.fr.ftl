@@ -3,6 +3,7 @@
 player = Joueur { $number }
 agent-random = Hasard
 agent-greedy = Glouton
+agent-ismcts = Penseur
 agent-numbered = { $name } { $number }
 
 how-to-answer = Tapez un numéro de la liste ou la notation, tout le plan en une ligne si vous voulez (par exemple { $example }). ? explique, aide donne les commandes.
@@ -57,6 +58,7 @@ check-fine = { $file } : { $decisions } décisions de { $game }, chaque position
        *[no] la partie n'est pas finie.
     }
 replay-at = Après la décision { $at } sur { $of }
+replay-other-rules = Ce qui avait été consigné est montré ci-dessus ; cette partie ne peut être ici ni vérifiée ni poursuivie ({ $why }).
 about-seats = Joueurs : { $seats }
 about-options = Options : { $options }
 about-rules = Règles version { $rules }, données { $data }

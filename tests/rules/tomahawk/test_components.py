@@ -12,7 +12,7 @@ import pytest
 import prairie
 from prairie.core.rulebook import LANGUAGES
 from prairie.core.schema import DataError
-from prairie.games.tomahawk import preparation
+from prairie.games.tomahawk import questions as q
 
 from .data_files import loaded, our_data, written
 from .positions import SPECIALS, Table, fought, tomahawk
@@ -141,7 +141,8 @@ def test_the_kind_decides_the_animal() -> None:
     for land, printed in territories().items():
         state = table.state.clone()
         state.log = table.log
-        preparation.reveal_sought(state, game.words("land").index(land))
+        state.phase = q.SOUGHT
+        state.apply(prairie.CHANCE, game.words("land").index(land))
         assert table.events("most-sought")[-1] == {"land": land, "animal": kinds[printed["kind"]]}
 
 

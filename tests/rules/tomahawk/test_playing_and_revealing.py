@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import prairie
 from prairie import SPECTATOR
 
-from .positions import PILES, Table, fought
+from .positions import PILES, Table, as_tomahawk, fought
 
 # --- 4 Playing cards ------------------------------------------------------------------------------------------
 
@@ -63,6 +64,19 @@ def test_nothing_of_one_choice_shows_until_both_have_chosen() -> None:
         assert table.state.deciders() == [second]
         table.lay(second)
         assert table.pairs("I", second)[1] == ["5a", "8a"]
+
+
+@pytest.mark.rule("TK 4.3")
+def test_a_player_imagines_the_other_not_to_have_begun() -> None:
+    table = Table(turn=2, I="P5: 4a 5a / 9a 8a").lay(0)
+    world = as_tomahawk(table.state.view(1).imagine(prairie.Rng(1)))
+    assert world.deciders() == [0, 1]
+    assert len(table.words(world.hand[0])) == 8
+    for pile, slot in enumerate((1, 0, 1, 0)):
+        assert world.as_dict()["piles"][pile]["pairs"][slot]["cards"] == ["", ""]
+    for card in sorted(table.words(world.hand[0]))[:4]:
+        world.apply(0, table.cards.index(card))
+    assert world.deciders() == [1]
 
 
 @pytest.mark.rule("TK 4.3")

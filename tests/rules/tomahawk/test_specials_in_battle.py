@@ -30,11 +30,12 @@ def test_there_is_one_of_each_of_the_seven_specials() -> None:
 
 
 @pytest.mark.rule("TK 12.2")
-def test_great_manitou_wins_against_more_than_double() -> None:
-    table = fought("P5", "manitou 1a 2a", "3a 3b 3c")
+@pytest.mark.parametrize("mine", ["manitou 1a 2a", "1a manitou 2a", "2a 1a manitou"])
+def test_great_manitou_wins_against_more_than_double(mine: str) -> None:
+    table = fought("P5", mine, "3a 3b 3c")
     assert table.totals("P5") == (4, 9)
     assert table.winner("P5") == 0
-    assert fought("P5", "3a 3b 3c", "manitou 1a 2a").winner("P5") == 1
+    assert fought("P5", "3a 3b 3c", mine).winner("P5") == 1
     assert fought("P5", "1b 1a 2a", "3a 3b 3c").winner("P5") == 1  # without him
 
 
@@ -42,6 +43,8 @@ def test_great_manitou_wins_against_more_than_double() -> None:
 def test_great_manitou_acts_on_his_own_territory_only() -> None:
     table = Table(1, II="P1: 1a / 10a", IV="P2: manitou / 1a").play()
     assert table.winner("P1") == 1
+    neighbour = Table(3, I="P5: 1a 2a 3a / 10a 9a 8a", II="P3: manitou 4a / 4a 4b").play()
+    assert neighbour.winner("P5") == 1
 
 
 @pytest.mark.rule("TK 12.2")

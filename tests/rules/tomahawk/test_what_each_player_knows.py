@@ -192,11 +192,11 @@ def test_of_a_pile_only_the_turns_are_known() -> None:
 
 @pytest.mark.rule("TK 14.6", "TK 14.7")
 def test_where_the_drawn_card_lies_is_public_but_not_what_it_is() -> None:
-    table = Table(1, I="P5: twilight / 1a", hands=("", "10a")).play()
+    table = Table(1, III="P3: twilight / 1a", hands=("", "10a")).play()
     table.chance("10a").settle()
-    assert table.pairs("I", 1)[1] == ["", "10a"]
+    assert table.pairs("III", 1)[1] == ["", "10a"]
     for reader in (0, SPECTATOR):
-        assert table.pairs("I", reader)[1] == ["", "?"]
-        assert table.state.view(reader).as_dict()["piles"][0]["fixed"] == [False, True]
-        assert ("drawn-for", {"seat": 1, "pile": "I", "card": "?"}) in table.told(reader)
-    assert ("drawn-for", {"seat": 1, "pile": "I", "card": "10a"}) in table.told(1)
+        assert table.pairs("III", reader)[1] == ["", "?"]
+        assert table.state.view(reader).as_dict()["piles"][2]["fixed"] == [False, True]
+        assert ("drawn-for", {"seat": 1, "pile": "III", "card": "?"}) in table.told(reader)
+    assert ("drawn-for", {"seat": 1, "pile": "III", "card": "10a"}) in table.told(1)

@@ -79,7 +79,9 @@ class Player:
 
     def think(self, view: View, known: Tomahawk, hand: list[int]) -> None:
         seat = int(view.seat)
-        piles = [pile for pile in range(int(known.step[seat]), PILES) if preparation.next_pile(known, seat, pile) == pile]
+        piles = [
+            pile for pile in range(int(known.step[seat]), PILES) if preparation.next_pile(known, seat, pile) == pile
+        ]
         gains = self.gains(view, hand, piles)
         for card in hand:
             later = LATER[known.turn] * int(known.box.value[card]) + (KEPT.get(card, 0.0) if known.turn < 6 else 0.0)

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from prairie.games.tomahawk.state import Tomahawk
 
 
-
 def known_card(game: Tomahawk, reader: i64, owner: i64, place: i64) -> i64:
     """What `reader` knows of the place [pile * 3 + slot] on the side of `owner`."""
     card = game.laid[owner * SIDE + place]

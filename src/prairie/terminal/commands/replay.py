@@ -10,9 +10,9 @@ import click
 
 from prairie.core.chronicle import chronicle
 from prairie.core.contract import SPECTATOR, State
-from prairie.core.events import told
+from prairie.core.events import Event, told
 from prairie.core.game import Game
-from prairie.core.record import Record, RecordError
+from prairie.core.record import OtherRules, Record, RecordError
 from prairie.core.registry import game as find_game
 from prairie.terminal.commands.options import data_option, lang_option, plain_option
 from prairie.terminal.players import names_for, read_players
@@ -55,23 +55,34 @@ def command(
                 click.echo(json.dumps(position, ensure_ascii=False))
         else:
             show(found, record, record.replay(found, at), reader, at, Screen(plain), lang)
+    except OtherRules as other:
+        if as_json:
+            raise
+        tell(found, record, record.stored_events(found, at), reader, Screen(plain), lang)
+        click.echo(TEXTS.say(lang, "replay-other-rules", why=str(other)), err=True)
     except RecordError as error:
         raise RecordError(error.line, error.reason, file) from error
 
 
 def show(game: Game, record: Record, state: State, reader: int, at: int | None, screen: Screen, lang: str) -> None:
     """The log with its rules, then the board."""
-    names = names_for(read_players(game, record.players), reader, lang)
-    events = [event for event in (told(e, game.events, reader) for e in state.log.events) if event] if state.log else []
-    for line in chronicle(game, events, lang, names):
-        screen.say(f"{line.text}  [{line.rule}]")
+    names = tell(game, record, state.log.events if state.log else [], reader, screen, lang)
     if at is not None:
         screen.say(TEXTS.say(lang, "replay-at", at=at, of=record.decisions), "title")
     screen.show(game.board(state.view(reader).as_dict(), reader, names, lang, screen.width, screen.plain))
 
 
+def tell(game: Game, record: Record, happened: list[Event], reader: int, screen: Screen, lang: str) -> list[str]:
+    """The log as that reader may see it, each line with its rule; returns the names it used."""
+    names = names_for(read_players(game, record.players), reader, lang)
+    events = [event for event in (told(e, game.events, reader) for e in happened) if event]
+    for line in chronicle(game, events, lang, names):
+        screen.say(f"{line.text}  [{line.rule}]")
+    return names
+
+
 def positions(game: Game, record: Record, reader: int, whole: bool, at: int | None) -> Iterator[dict[str, Any]]:
-    """The position after each decision, with the decision: so that anyone can check our rules with their own program."""
+    """The position after each decision: so that anyone can check our rules with a program of their own."""
     record.replay(game)  # a record that does not hold is refused before anything is printed
     state = record.start(game)
     number = 0
