@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
@@ -43,7 +43,23 @@ class Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, entry.help) for name, entry in COMMANDS.items()])
 
-    def invoke(self, ctx: click.Context) -> object:
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """One line for a mistake in the command line too: click would print the usage beside it."""
+        try:
+            sys.exit(super().main(*args, **{**extra, "standalone_mode": False}) or 0)
+        except click.ClickException as error:
+            where = error.ctx if isinstance(error, click.UsageError) else None
+            hint = f" (try: {where.command_path} --help)" if where else ""
+            click.echo(f"prairie: {error.format_message()}{hint}", err=True)
+            sys.exit(error.exit_code)
+        except (click.Abort, KeyboardInterrupt):
+            click.echo("prairie: interrupted", err=True)
+            sys.exit(130)
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+
+    def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):

@@ -11,7 +11,8 @@ from prairie.core.contract import View
 from prairie.core.game import Game
 from prairie.core.rng import Rng
 
-NAMES = ("random", "greedy", "ismcts")
+NAMES = ("random", "ismcts", "greedy")  # by rising strength: whoever names none plays the last
+REPEATABLE = 20_000  # iterations of a search that must decide the same every time
 
 
 class Agent(Protocol):
@@ -43,6 +44,6 @@ def make(name: str, game: Game, seed: int | None = None, stream: int = 0) -> Age
     if name == "ismcts":
         from prairie.agents.ismcts import Player
 
-        return Player(rng)
+        return Player(rng) if seed is None else Player(rng, iterations=REPEATABLE)  # no clock repeats itself
     made: Agent = importlib.import_module(f"prairie.agents.greedy.{game.name}").Player(rng)
     return made

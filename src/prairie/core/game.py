@@ -94,6 +94,10 @@ class Game:
         word = self.action_word(state, seat, action)
         return [word, self.word(self.questions[state.ask(seat)].kind, action)] if word else []
 
+    def action_text(self, state: State, seat: int, action: int, lang: str) -> str:
+        """An action as a person would write it: the notation, in the reader's own words where the game has some."""
+        return self.action_word(state, seat, action)
+
     def short(self, kind: str, value: int, lang: str) -> str:
         """As short as the notation, in the reader's language."""
         return self.word(kind, value)

@@ -121,7 +121,8 @@ class Table:
     def _named(self, scratch: State, seat: int, text: str, lang: str) -> int:
         """The action a person means, legal or not: by its notation or any other spelling, in any case."""
         said = text.casefold()
-        for action in (*scratch.actions(seat), *range(ACTION_LIMIT)):
+        legal_first: list[int] = scratch.actions(seat) + list(range(ACTION_LIMIT))
+        for action in legal_first:
             if said in (spelling.casefold() for spelling in self.game.spellings(scratch, seat, action, lang)):
                 return int(action)
         return self.game.read_action(scratch, seat, text, lang)
@@ -133,13 +134,13 @@ class Table:
             own.apply(seat, action)
         return not own.owes(seat)
 
-    def planned(self, seat: int) -> list[str]:
-        """What a seat has submitted in the open phase, in notation."""
+    def planned(self, seat: int, lang: str = "en") -> list[str]:
+        """What a seat has submitted in the open phase, as it would write it."""
         own = self.state.clone()
         words: list[str] = []
         for submitted in self.sealed.get(seat, []):
             for action in submitted:
-                words.append(self.game.action_word(own, seat, action))
+                words.append(self.game.action_text(own, seat, action, lang))
                 own.apply(seat, action)
         return words
 

@@ -50,7 +50,7 @@ class Choices:
         self.lang = lang
         self.actions = view.actions()
         self.kind = game.questions[view.ask()].kind
-        self.words = [game.action_word(view.known, int(view.seat), action) for action in self.actions]
+        self.words = [game.action_text(view.known, int(view.seat), action, lang) for action in self.actions]
         spelt = [game.spellings(view.known, int(view.seat), action, lang) for action in self.actions]
         self.by_number = not any(text.isdecimal() for texts in spelt for text in texts)
 

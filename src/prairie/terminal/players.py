@@ -44,8 +44,9 @@ def seated(game: Game, kinds: list[str], names: list[str]) -> list[Seated]:
 
 
 def default_kinds(game: Game) -> list[str]:
-    """A person against the best computer players there are, as few as the game allows."""
-    return [HUMAN, *[agents.names(game)[-1]] * (game.seat_counts[0] - 1)]
+    """A person against quick computer players of some sense, as few as the game allows."""
+    other = "greedy" if "greedy" in agents.names(game) else "random"
+    return [HUMAN, *[other] * (game.seat_counts[0] - 1)]
 
 
 def read_players(game: Game, texts: list[str]) -> list[Seated]:

@@ -191,7 +191,7 @@ class Session:
                 self.command(seat, view, said.command, said.rest)
 
     def question(self, seat: int, view: View, choices: Choices) -> None:
-        if planned := self.table.planned(seat):
+        if planned := self.table.planned(seat, self.manner.lang):
             self.say("your-plan", "plan", plan=" ".join(planned))
         self.screen.say(self.game.prompt(view.known, seat, self.manner.lang), "title")
         choices.show(self.screen)
@@ -218,7 +218,7 @@ class Session:
     def confirmed(self, seat: int, choices: Choices, plan: list[int]) -> bool:
         """The plan is whole: the last moment to think again."""
         last = choices.words[choices.actions.index(plan[0])]
-        self.say("your-plan", "plan", plan=" ".join([*self.table.planned(seat), last]))
+        self.say("your-plan", "plan", plan=" ".join([*self.table.planned(seat, self.manner.lang), last]))
         self.say("seal-or-not", "title")
         for number, text in enumerate(("seal-it", "take-back"), 1):
             self.screen.say(f"{number}. {TEXTS.say(self.manner.lang, text)}")
@@ -245,7 +245,7 @@ class Session:
 
     def command(self, seat: int, view: View, command: str, rest: str) -> None:
         if command == "help":
-            example = self.game.action_word(view.known, seat, view.actions()[0])
+            example = self.game.action_text(view.known, seat, view.actions()[0], self.manner.lang)
             self.say("help", rule=self.game.questions[view.ask()].rule, example=example)
         elif command == "log":
             self.log(seat)

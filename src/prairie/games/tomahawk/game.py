@@ -177,6 +177,11 @@ class TomahawkGame(Game):
         pile = state.step[seat]
         return [*found, *(f"{card}>{mark}" for card in cards for mark in (PILE_WORDS[pile], pile + 1)), *cards]
 
+    def action_text(self, state: State, seat: int, action: int, lang: str) -> str:
+        word = self.action_word(state, seat, action)
+        card, arrow, pile = word.partition(">")
+        return f"{self.short(self.questions[state.ask(seat)].kind, action, lang)}{arrow}{pile}" if card else ""
+
     def short(self, kind: str, value: int, lang: str) -> str:
         """As short as the notation, in the reader's language."""
         word = self.word(kind, value)

@@ -135,10 +135,10 @@ def pile_dict(game: Tomahawk, pile: i64) -> dict[str, Any]:
 
 
 def standing(game: Tomahawk, pile: i64) -> dict[str, Any] | None:
-    """How the battle stands if it ended with the pairs known so far, as the engine reckons: icons and powers counted.
-    None before the first pair is known."""
+    """How the battle stands if it ended with the pairs revealed so far, as the engine reckons: icons and powers
+    counted. None before the first pair is revealed."""
     game = game.clone()  # which has no log: nothing is told of a battle that has not ended
-    pairs = known_pairs(game, pile)
+    pairs = revealed_pairs(game, pile)
     if pairs == 0:
         return None
     icon = game.box.icon[game.land[pile]]
@@ -159,11 +159,14 @@ def standing(game: Tomahawk, pile: i64) -> dict[str, Any] | None:
     }
 
 
-def known_pairs(game: Tomahawk, pile: i64) -> i64:
-    """The first pairs of a battle of which both warriors are known."""
+def revealed_pairs(game: Tomahawk, pile: i64) -> i64:
+    """The pairs of a battle that lie face up: none in a forest still hidden, even where a card was looked at."""
     pairs: i64 = 0
-    place = pile * SLOTS
-    while pairs < game.box.turns[game.land[pile]] and game.laid[place + pairs] >= 0 <= game.laid[SIDE + place + pairs]:
+    while pairs < game.box.turns[game.land[pile]]:
+        first = game.laid[pile * SLOTS + pairs]
+        second = game.laid[SIDE + pile * SLOTS + pairs]
+        if first < 0 or second < 0 or not game.shown[0] & BIT[first] or not game.shown[1] & BIT[second]:
+            break
         pairs += 1
     return pairs
 

@@ -302,7 +302,10 @@ plain-final = { $who ->
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $animals } for animals, { $scalps } for scalps, { $bonus } for the most sought animal. { $lands ->
+    }: { $animals } for animals, { $scalps } for scalps{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } for the most sought animal
+    }. { $lands ->
         [none] No land won
        *[other] Won: { $lands }
     }.
@@ -316,8 +319,8 @@ plain-card = { $who ->
        *[other] { $card } of { $who }
     }
 plain-card-changed = { $who ->
-        [you] your { $card }, which counts { $strength }
-       *[other] { $card } of { $who }, which counts { $strength }
+        [you] your { $card } (counts { $strength })
+       *[other] { $card } of { $who } (counts { $strength })
     }
 plain-card-down = { $who ->
         [you] your card face down

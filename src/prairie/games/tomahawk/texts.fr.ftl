@@ -314,7 +314,10 @@ plain-final = { $who ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $animals } pour les animaux, { $scalps } pour les scalps, { $bonus } pour l'animal le plus recherché. { $lands ->
+    } : { $animals } pour les animaux, { $scalps } pour les scalps{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } pour l'animal le plus recherché
+    }. { $lands ->
         [none] Aucune terre gagnée
        *[other] Terres gagnées : { $lands }
     }.
@@ -328,8 +331,8 @@ plain-card = { $who ->
        *[other] { $card } ({ $who })
     }
 plain-card-changed = { $who ->
-        [you] votre { $card }, qui compte { $strength }
-       *[other] { $card } ({ $who }), qui compte { $strength }
+        [you] votre { $card } (compte { $strength })
+       *[other] { $card } ({ $who }, compte { $strength })
     }
 plain-card-down = { $who ->
         [you] votre carte face cachée

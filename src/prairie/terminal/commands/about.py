@@ -30,3 +30,4 @@ def command(game: str, data: str | None, lang: str) -> None:
         )
         screen.say(TEXTS.say(lang, "about-options", options=f"{name}; {'; '.join(values)}"))
     screen.say(TEXTS.say(lang, "about-rules", rules=found.rules, data=found.data_digest), "note")
+    screen.say(TEXTS.say(lang, "about-components", file=str(found.path)), "note")

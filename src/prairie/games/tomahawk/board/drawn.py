@@ -29,7 +29,7 @@ def drawn(reader: Reader, width: int) -> list[Line]:
         *notes(reader, full),
         *sides(reader, full),
         *hand(reader, full),
-        *shown(reader),
+        *shown(reader, full),
     ]
 
 
@@ -42,7 +42,7 @@ def header(reader: Reader, full: int) -> Line:
         left = reader.say("board-draft")
     else:
         left = reader.say("board-turn", turn=picture["turn"], turns=TURNS)
-    if reader.sought():
+    if reader.sought() and picture["phase"] != "over":  # in the end the breakdown says it
         left = f"{left} · {reader.say('board-sought', animal=reader.sought())}"
     score: Line = []
     for seat in (reader.them, reader.me):
@@ -64,7 +64,8 @@ def rule(joint: str, column: int) -> Line:
 
 def battles(reader: Reader, column: int) -> list[Line]:
     piles = reader.picture["piles"]
-    land = [land_lines(reader, number, pile) for number, pile in enumerate(piles)]
+    icons = any(pile["icon"] for pile in piles)
+    land = [land_lines(reader, number, pile, icons) for number, pile in enumerate(piles)]
     pairs = [pair_lines(reader, pile, column) for pile in piles]
     foot = [foot_lines(reader, pile, column) for pile in piles]
     return [
@@ -91,20 +92,21 @@ def side_by_side(blocks: list[list[Line]], column: int) -> list[Line]:
     return rows
 
 
-def land_lines(reader: Reader, number: int, pile: dict[str, Any]) -> list[Line]:
-    """The territory: its pile and type, its animals and icon, its turn."""
+def land_lines(reader: Reader, number: int, pile: dict[str, Any], icons: bool) -> list[Line]:
+    """The territory: its pile and type, its animals, its turn, and its icon where any of the four has one."""
     lit = "lit" if reader.next_pile() == number else "strong"
     mark = Span(f"{'▸' if lit == 'lit' else ' '}{PILE_NAMES[number]:<4}", lit)
     if not pile["territory"]:
-        return [[mark], [], []]
+        return [[mark], [], []] + [[]] * icons
     ground = f"ground-{KINDS.index(pile['kind']) + 1}"
     herd = reader.say(f"herd-{pile['kind']}", animals=pile["animals"])
-    icon: Line = [Span(", "), Span(reader.say(f"icon-{pile['icon']}"), "strong")] if pile["icon"] else []
+    icon: Line = [Span(f" {reader.say('icon-' + pile['icon'])}", "strong")] if pile["icon"] else []
     turn = reader.say("board-turn-of-battle", turn=pile["turn"], turns=pile["turns"])
     return [
         [mark, Span(f"{reader.say('kind-' + pile['kind'])} {pile['territory']}", ground)],
-        [Span(" "), Span(herd), *icon],
+        [Span(f" {herd}")],
         [Span(f" {turn}", "note")],
+        *([icon] if icons else []),
     ]
 
 
@@ -113,7 +115,8 @@ def pair_lines(reader: Reader, pile: dict[str, Any], column: int) -> list[Line]:
     if not pile["territory"]:
         return [[]] * (SLOTS + 1)
     half = (column - 3) // 2
-    lines = [facing([Span(cut(reader.name(reader.them), half), "them")], "", [name_of(reader, half)], column)]
+    names = [Span(short_name(reader.name(seat), half), reader.style(seat)) for seat in (reader.them, reader.me)]
+    lines = [facing(names[:1], "", names[1:], column)]
     for slot in range(SLOTS):
         if slot >= len(pile["pairs"]):
             lines.append([])
@@ -124,8 +127,11 @@ def pair_lines(reader: Reader, pile: dict[str, Any], column: int) -> list[Line]:
     return lines
 
 
-def name_of(reader: Reader, half: int) -> Span:
-    return Span(cut(reader.name(reader.me), half), "me")
+def short_name(name: str, width: int) -> str:
+    """A name that fits; of "Greedy 1" the number stays, which tells it from "Greedy 2"."""
+    if cells(name) <= width or not name[-1].isdigit():
+        return cut(name, width)
+    return cut(name[:-1].rstrip(), width - 1) + name[-1]
 
 
 def facing(left: Line, sign: str, right: Line, column: int) -> Line:
@@ -181,9 +187,9 @@ def total(reader: Reader, pile: dict[str, Any], seat: int) -> Span:
     settled = standing["totals"][seat] if standing else 0
     known = standing["pairs"] if standing else 0
     loose = [pair["cards"][seat] for pair in pile["pairs"][known:] if pair["cards"][seat]]
+    more = sum(reader.value(word) for word in loose if word != "?")
     if "?" in loose:
-        return Span(f"{settled} +?" if known else "?", "hidden")
-    more = sum(reader.value(word) for word in loose)
+        return Span(f"{settled + more} +?" if settled + more else "?", "hidden")
     if not loose:
         return Span(str(settled) if known else "–", "strong" if known else "frame")
     return Span(f"{settled} +{more}" if known else f"+{more}", "plan")
@@ -202,11 +208,10 @@ def stands(reader: Reader, pile: dict[str, Any], column: int) -> Span:
     if winner < 0:
         return Span(reader.say("board-level"), "note")
     style = "good" if winner == reader.me else "bad"
-    who = cut(reader.names[winner], 8)
-    if standing["by_manitou"]:
-        return Span(reader.say("board-manitou", who=who), style)
     by = standing["totals"][winner] - standing["totals"][1 - winner]
-    return Span(cut(reader.say("board-lead", who=who, by=by), column), style)
+    text = "board-manitou" if standing["by_manitou"] else "board-lead"
+    room = column - cells(reader.say(text, who="", by=by))
+    return Span(reader.say(text, who=short_name(reader.names[winner], room), by=by), style)
 
 
 # --- what stands around the battles --------------------------------------------------------------------------------
@@ -275,7 +280,7 @@ def hand_card(reader: Reader, word: str) -> str:
     return f"{reader.short(word)}{value}{HAIR * reader.hair(word)}"
 
 
-def shown(reader: Reader) -> list[Line]:
+def shown(reader: Reader, full: int) -> list[Line]:
     """A memory aid: how many warriors of each value the other side has turned up so far."""
     seats = [reader.them] if reader.seat >= 0 else [reader.them, reader.me]
     copies = reader.copies()
@@ -290,12 +295,19 @@ def shown(reader: Reader) -> list[Line]:
         specials = [reader.short(word) for word in words if reader.special(word)]
         counted = Span(row(values.count(value) for value in range(1, 11)))
         line = [*padded([Span(f" {label}", reader.style(seat))], room), counted]
-        if specials:
-            line.append(Span("  " + reader.say("board-shown-specials", cards=", ".join(specials)), "strong"))
         lines.append(line)
+        if specials:
+            also = Span(reader.say("board-shown-specials", cards=", ".join(specials)), "strong")
+            beside = [*line, Span("  "), also]
+            lines[-1:] = [beside] if width_of(beside) <= full else [line, [Span(" " * room), also]]
     of_tribe = row(copies[value] for value in range(1, 11))
     lines.append([*padded([Span(f" {reader.say('board-of-tribe')}", "note")], room), Span(of_tribe, "note")])
     return lines
+
+
+def listed(items: list[str]) -> list[str]:
+    """With commas between them, each still in one piece."""
+    return [f"{item}," for item in items[:-1]] + items[-1:]
 
 
 def row(numbers: Iterable[int]) -> str:
@@ -337,7 +349,7 @@ def breakdown(reader: Reader, full: int) -> list[Line]:
         figures = [side["animals"], side["scalps"], *([side["bonus"]] if reader.sought() else []), side["score"]]
         counted = "".join(f"{number:>{cells(title) + 2}}" for number, title in zip(figures, titles, strict=True))
         start = room + cells(heading) + 3
-        lands = wrapped(reader.lands(seat) or "–", full - start)
+        lands = flowing(listed(reader.lands(seat)) or ["–"], full - start, " ")
         name = padded([Span(f" {reader.name(seat)}", reader.style(seat))], room)
         lines.append([*name, Span(counted, "strong"), Span("   "), *lands[0]])
         lines += [[Span(" " * start), *line] for line in lands[1:]]

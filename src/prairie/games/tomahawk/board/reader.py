@@ -87,9 +87,9 @@ class Reader:
         won = self.picture["sides"][seat]["won"]
         return " ".join(name + (doubled if name in self.picture["doubled"] else "") for name in won)
 
-    def lands(self, seat: int) -> str:
+    def lands(self, seat: int) -> list[str]:
         """The territories a seat has won, with their animals."""
-        return ", ".join(f"{name} ({self.herd(name)})" for name in self.picture["sides"][seat]["won"])
+        return [f"{name} ({self.herd(name)})" for name in self.picture["sides"][seat]["won"]]
 
     def sought(self) -> str:
         """The most sought animal, or nothing when the variant is not played or not yet settled."""

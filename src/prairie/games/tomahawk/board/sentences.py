@@ -39,7 +39,7 @@ def score(reader: Reader, seat: int) -> str:
         scalps=side["scalps"],
         hand=side["hand_size"],
         deck=side["deck_size"],
-        lands=reader.lands(seat) or "none",
+        lands=", ".join(reader.lands(seat)) or "none",
     )
 
 
@@ -52,7 +52,7 @@ def final(reader: Reader, seat: int) -> str:
         animals=side["animals"],
         scalps=side["scalps"],
         bonus=side["bonus"],
-        lands=reader.lands(seat) or "none",
+        lands=", ".join(reader.lands(seat)) or "none",
     )
 
 

@@ -1,0 +1,56 @@
+"""The first thing a newcomer types works: for every game, against every computer player, in both languages."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import prairie
+from prairie import agents
+from prairie.cli import COMMANDS
+from prairie.core.rulebook import LANGUAGES
+
+
+def run(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The prairie command with nobody at the keyboard, its files kept under tmp_path."""
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        [sys.executable, "-m", "prairie", *arguments],
+        env={**os.environ, **home},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("name", prairie.game_names())
+def test_a_game_begins_as_make_play_begins_it(name: str, tmp_path: Path) -> None:
+    done = run(tmp_path, "play", name)
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr  # where it was saved, when the input ended
+    assert "mistake" not in done.stderr
+    assert len(list(tmp_path.rglob("*.prairie"))) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", prairie.game_names())
+def test_every_computer_player_can_be_sat_down(name: str, lang: str, tmp_path: Path) -> None:
+    game = prairie.game(name)
+    for agent in agents.names(game):
+        players = ",".join(["human", *[agent] * (game.seat_counts[0] - 1)])
+        done = run(tmp_path, "play", name, "--players", players, "--lang", lang)
+        assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+        assert done.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str, tmp_path: Path) -> None:
+    done = run(tmp_path, command, "--help")
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"Usage: prairie {command}")

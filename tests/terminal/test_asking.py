@@ -1,0 +1,174 @@
+"""What a person may type, and what they are told when it cannot be."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from prairie.core.game import YOU
+from prairie.core.illegal import Illegal
+from prairie.terminal.asking import understand
+from tests.terminal.arranged import arranged
+from tests.terminal.commands import play
+
+DRAFT = "1\n1\n1\n1\n"  # refuse the first, let the first copies leave, seal
+
+
+def hand(output: str) -> list[str]:
+    """The cards of the last hand shown, in notation."""
+    shown = re.findall(r"Your hand: (.*)\.", output)[-1]
+    return re.findall(r"\b(\d+[a-z])\b", shown)
+
+
+def seeded(typed: str) -> str:
+    return play("--practice", "--seed", "5", typed=typed).stdout
+
+
+@pytest.fixture
+def cards() -> list[str]:
+    return hand(seeded(DRAFT))
+
+
+def test_a_whole_plan_in_one_line_in_any_order(cards: list[str]) -> None:
+    a, b, c, d = cards[:4]
+    output = seeded(f"{DRAFT}{c}>III {a}>I {d}>IV {b}>II\n")
+    assert "Turn 2." in output
+    assert "Is this your plan?" not in output.split("Turn 1.")[1]
+
+
+def test_cards_alone_go_to_the_piles_in_turn(cards: list[str]) -> None:
+    a, b, c, d = cards[:4]
+    assert seeded(f"{DRAFT}{a} {b} {c} {d}\n") == seeded(f"{DRAFT}{a}>I {b}>II {c}>III {d}>IV\n").replace(
+        f"{a}>I {b}>II {c}>III {d}>IV\n", f"{a} {b} {c} {d}\n"
+    )
+
+
+def test_piles_by_figure_and_any_case(cards: list[str]) -> None:
+    a, b, c, d = cards[:4]
+    assert "Turn 2." in seeded(f"{DRAFT}{a.upper()}>1 {b}>ii {c}>3 {d}>IV\n")
+
+
+def test_numbers_for_the_whole_plan() -> None:
+    assert "Turn 2." in seeded(f"{DRAFT}4 2 3 1\n")
+
+
+def test_special_warriors_by_their_french_names() -> None:
+    table = arranged()
+    for said in ("danse>III", "DANSE>III", "twilight>III", "danse"):
+        with pytest.raises(Illegal, match="Vous n'avez pas ce guerrier en main") as refused:
+            table.read_plan(0, [said], "fr")
+        assert refused.value.rule == "TK 4.2"
+
+
+def test_step_by_step_the_plan_is_shown_before_it_is_sealed() -> None:
+    output = seeded(f"{DRAFT}1\n1\n1\n1\n2\n1\n1\n")
+    assert output.count("Is this your plan?") == 3  # the draft, the plan refused, the plan sealed
+    assert "Turn 2." in output
+
+
+@pytest.mark.rule("TK 4.2")
+def test_a_card_not_in_hand_is_refused_with_its_rule(cards: list[str]) -> None:
+    absent = next(card for card in ("1a", "2a", "9a", "10a", "5a", "6a", "7a") if card not in cards)
+    output = seeded(f"{DRAFT}{absent}>I\n1\n")
+    assert "✗ You do not have that warrior in hand.  [TK 4.2]" in output
+
+
+def test_a_refused_line_changes_nothing(cards: list[str]) -> None:
+    """The whole plan is refused for one card, and the question is put again."""
+    a, b, c = cards[:3]
+    output = seeded(f"{DRAFT}{a}>I {b}>II {c}>III {a}>IV\n")
+    assert "✗" in output
+    assert output.count("Which warrior do you lay on pile I:") == 2
+    assert "Your plan: " not in output.split("✗")[1]
+
+
+def test_nonsense_is_answered_with_what_could_be_meant() -> None:
+    assert "“spirt” names no move here; did you mean" in seeded("spirt\n")
+
+
+def test_too_long_a_plan_is_refused(cards: list[str]) -> None:
+    assert "cannot be taken now" in seeded(f"{DRAFT}{' '.join(cards[:5])}\n")
+
+
+# --- commands ------------------------------------------------------------------------------------------------------
+
+
+def test_the_question_mark_shows_the_rule_behind_the_question() -> None:
+    output = seeded("?\n? TK 6.5\n? 6.5\n? puma\n? nonsense\n")
+    assert "TK 2.4  Set-up: the warriors" in output
+    assert output.count("TK 6.5  Scalps") == 2
+    assert "Source: " in output
+    assert "fights the puma" in output
+    assert "There is no rule “nonsense”" in output
+
+
+def test_hints_are_found_by_french_words() -> None:
+    output = play("--lang", "fr", typed="? cueillette\n? nuage\naide\n").output
+    assert "compte double" in output
+    assert "est charmé : force 0" in output
+    assert "annuler" in output
+
+
+def test_the_log_names_every_rule() -> None:
+    output = seeded("1\nlog\n")
+    assert re.search(r"You are dealt .*  \[TK 2\.2\]", output)
+
+
+def test_the_board_on_demand() -> None:
+    assert seeded("board\nb\nplateau\n").count("Before the first turn.") == 4
+
+
+def test_undo_takes_back_a_step_and_then_the_one_before() -> None:
+    output = seeded(f"{DRAFT}1\n1\nundo\nundo\n")
+    asked = re.findall(r"on pile ([IV]+):", output.split("Turn 1.\n")[1])
+    assert asked[0] == "I"
+    assert asked[-1] == "I"
+    assert "III" in asked
+
+
+def test_undo_past_a_reveal_is_refused_at_a_live_table() -> None:
+    output = play(typed=f"{DRAFT}undo\n").output
+    assert "✗ This can no longer be taken back" in output
+
+
+def test_undo_goes_anywhere_at_a_practice_table() -> None:
+    output = seeded(f"{DRAFT}1 2 3 4\nundo\n")
+    after = output.split("Turn 2.\n")[1]
+    assert "Taken back." in after
+    assert "Turn 1 of 6." in after
+
+
+def test_save_names_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "here.prairie"
+    output = play(typed=f"1\nsave\nsave {file}\nsave {tmp_path}/no\0pe/x\n").output
+    assert f"Saved: {file}" in output
+    assert file.exists()
+
+
+def test_quit_says_how_to_go_on() -> None:
+    result = play(typed="quit\n")
+    assert result.exit_code == 0
+    assert "prairie play --resume" in result.output.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("line", "command", "rest"),
+    [
+        ("", "", ""),
+        ("7b>III 3a>I", "move", "7b>III 3a>I"),
+        ("Undo", "undo", ""),
+        ("annuler", "undo", ""),
+        ("? TK 6.5", "explain", "TK 6.5"),
+        ("?6.5", "explain", "6.5"),
+        ("save a b.prairie", "save", "a b.prairie"),
+        ("board 7b", "move", "board 7b"),
+    ],
+)
+def test_lines_are_understood(line: str, command: str, rest: str) -> None:
+    assert understand(line) == (command, rest)
+
+
+def test_you_is_only_a_key() -> None:
+    assert YOU not in play("--lang", "fr", typed=DRAFT).output.casefold().split()

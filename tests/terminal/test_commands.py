@@ -1,0 +1,156 @@
+"""rules, about, check, replay; and errors, which are one line each."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from prairie.core.record import Record
+from prairie.core.registry import game
+from tests.terminal.commands import COMMAND, play, run
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A finished game."""
+    path = tmp_path / "game.prairie"
+    result = play("--practice", "--seed", "2", "--record", str(path), "--option", "most_sought=yes", typed="1\n" * 120)
+    assert result.exit_code == 0, result.output
+    return path
+
+
+def test_help_lists_the_commands_and_imports_none() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for name in ("play", "replay", "check", "rules", "about"):
+        assert name in result.output
+    code = "import sys, prairie.cli; sys.exit('rich' in sys.modules or 'prairie.tables.table' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", ["play", "replay", "check", "rules", "about"])
+def test_every_command_explains_itself(name: str) -> None:
+    result = run(name, "--help")
+    assert result.exit_code == 0
+    assert "Usage: prairie" in result.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "chapter", "rule"), [("en", "Scalps", "strictly"), ("fr", "Les scalps", "strictement")]
+)
+def test_rules(lang: str, chapter: str, rule: str) -> None:
+    assert chapter in run("rules", "tomahawk", "--lang", lang).output
+    for said in (["6.5"], ["TK 6.5"], ["TK", "6.5"], ["tk6.5"]):
+        result = run("rules", "tomahawk", *said, "--lang", lang)
+        assert result.output.startswith("TK 6.5")
+        assert rule in result.output
+        assert "000 152-155" in result.output
+    assert "TK 6.10" in run("rules", "tomahawk", "6", "--lang", lang).output
+
+
+@pytest.mark.rule("TK 1.19")
+def test_about_says_what_is_reconstructed() -> None:
+    assert "Reconstructed" in run("about", "tomahawk", "--lang", "en").output
+    assert "Reconstitués" in run("about", "tomahawk", "--lang", "fr").output
+
+
+def test_check_finds_a_sound_record_sound(file: Path) -> None:
+    result = run("check", str(file), "--lang", "en")
+    assert result.exit_code == 0
+    assert "the game is over" in result.output
+
+
+@pytest.mark.parametrize("change", [("7 0", "7 1"), (">I ", ">X "), ("#", "!"), ("prairie record 1", "chess 1")])
+def test_check_names_the_line_of_a_broken_record(file: Path, change: tuple[str, str]) -> None:
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace(*change, 1), encoding="utf-8")
+    result = run("check", str(file))
+    assert result.exit_code == 1
+    assert f"{file}: line " in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_replay_shows_the_log_and_the_board(file: Path) -> None:
+    whole = run("replay", str(file), "--lang", "fr").output
+    assert "Tour 6.  [TK 4.1]" in whole
+    assert "La partie est finie." in whole
+    early = run("replay", str(file), "--at", "40", "--seat", "0", "--lang", "fr").output
+    assert "Après la décision 40" in early
+    assert "Votre main" in early
+    assert "Tour 2." not in early
+
+
+def test_replay_as_a_seat_shows_that_seat_s_secrets_only(file: Path) -> None:
+    mine = run("replay", str(file), "--seat", "0", "--lang", "en").output
+    watched = run("replay", str(file), "--lang", "en").output
+    assert "You are dealt" in mine
+    assert "dealt" not in watched
+    assert "draws 8 cards" in watched
+
+
+def test_replay_as_json_gives_every_position(file: Path) -> None:
+    record = Record.load(file)
+    lines = [json.loads(line) for line in run("replay", str(file), "--json", "--omniscient").output.splitlines()]
+    assert len(lines) == record.decisions + 1
+    assert lines[-1]["scores"] == record.replay(game("tomahawk")).scores()
+    assert [line["decision"]["action"] for line in lines[1:]] == [word for move in record.moves for word in move.words]
+    assert all(len(side["army"]) == 24 for side in lines[-1]["position"]["sides"])
+
+
+def test_replay_as_json_for_a_seat_is_what_that_seat_knew(file: Path) -> None:
+    lines = [json.loads(line) for line in run("replay", str(file), "--json", "--seat", "1").output.splitlines()]
+    assert all(line["position"]["sides"][0]["hand"] == [] for line in lines)
+    assert all(line["decision"] is None or line["decision"]["seat"] == "1" for line in lines)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["rules", "nope"],
+        ["rules", "tomahawk", "99.9"],
+        ["about", "nope"],
+        ["check", "/nonexistent"],
+        ["replay", "/nonexistent"],
+        ["play"],
+        ["play", "nope"],
+        ["play", "tomahawk", "--players", "human"],
+        ["play", "tomahawk", "--players", "human,dragon"],
+        ["play", "tomahawk", "--names", "A,B,C"],
+        ["play", "tomahawk", "--names", "A,A", "--players", "human,human"],
+        ["play", "tomahawk", "--option", "most_sought"],
+        ["play", "tomahawk", "--option", "most_sought=maybe"],
+        ["play", "tomahawk", "--option", "speed=fast"],
+        ["play", "tomahawk", "--data", "/nonexistent"],
+        ["play", "tomahawk", "--lang", "de"],
+        ["play", "--resume", "/nonexistent"],
+        ["dance"],
+        ["play", "--dance"],
+    ],
+)
+def test_a_mistake_is_one_line_on_stderr(args: list[str]) -> None:
+    result = run(*args)
+    assert result.exit_code in (1, 2)
+    assert result.stdout == ""
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert result.stderr.startswith("prairie: ")
+
+
+def test_a_wrong_data_file_is_refused_with_file_key_and_reason(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    box = (game("tomahawk").folder / "components.toml").read_text(encoding="utf-8")
+    own.write_text(box.replace('kind = "plains"', 'kind = "swamp"', 1), encoding="utf-8")
+    result = play("--data", str(own), typed="")
+    assert result.exit_code == 1
+    assert f"{own}: territory.P1.kind: must be one of" in result.stderr
+
+
+def test_help_is_quick() -> None:
+    """Well under a second even on a busy machine: nothing heavy is imported for it."""
+    start = time.perf_counter()
+    subprocess.run([*COMMAND, "--help"], check=True, capture_output=True)
+    assert time.perf_counter() - start < 5

@@ -1,0 +1,147 @@
+"""Whole games through the command: against the computer, in hot seat, watching; in pipes and terminals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from prairie.core.record import Record
+from prairie.core.registry import game
+from tests.terminal.commands import Terminal, play, run, spawn, without_colour
+
+ONES = "1\n" * 120
+ENDS = {
+    "en": ("wins the game", "You win the game", "drawn"),
+    "fr": ("gagne la partie", "Vous gagnez la partie", "nulle"),
+}
+
+
+def only_record(home: Path) -> Record:
+    (file,) = home.iterdir()
+    record = Record.load(file)
+    assert record.replay(game("tomahawk")).deciders() == []
+    return record
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_game_against_the_computer_in_a_pipe(lang: str, home: Path) -> None:
+    result = play("--lang", lang, typed=ONES)
+    assert result.exit_code == 0, result.output
+    assert any(end in result.output for end in ENDS[lang])
+    assert result.output.count("[TK 10.4]") + result.output.count("[TK 10.5]") == 1
+    assert only_record(home).players == ["human", "greedy"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_game_in_a_terminal_is_drawn(lang: str, home: Path) -> None:
+    with Terminal("play", "tomahawk", "--lang", lang, "--option", "most_sought=yes") as terminal:
+        terminal.read()
+        assert terminal.play_on() == 0
+        drawn = without_colour(terminal.drawn)
+    assert "─┬─" in drawn
+    assert any(end in drawn for end in ENDS[lang])
+    assert only_record(home).options == {"most_sought": "yes"}
+
+
+def test_plain_in_a_terminal_has_no_lines_and_no_colour(home: Path) -> None:
+    with Terminal("play", "tomahawk", "--plain", "--players", "human,random") as terminal:
+        terminal.read()
+        assert terminal.play_on() == 0
+        assert "─" not in terminal.drawn
+        assert "\x1b" not in terminal.drawn
+    assert only_record(home).players == ["human", "random"]
+
+
+def test_the_language_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Au choix" in play(typed="").output
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "You may choose" in play(typed="").output
+
+
+def test_watching_two_computers(home: Path) -> None:
+    result = play("--players", "greedy,random", "--lang", "en", typed="")
+    assert result.exit_code == 0, result.output
+    assert all(f"Turn {turn} of 6." in result.output for turn in range(1, 7))
+    assert " you" not in result.output.casefold()
+    only_record(home)
+
+
+def test_watching_in_a_terminal_waits_for_a_key(home: Path) -> None:
+    with Terminal("play", "tomahawk", "--players", "random,random") as terminal:
+        assert "Enter goes on" in terminal.read()
+        assert "Until next time" in terminal.type("q")
+
+
+def test_practice_with_a_seed_is_the_same_game_again(home: Path) -> None:
+    first = play("--practice", "--seed", "7", "--record", "first.prairie", typed=ONES).output
+    again = play("--practice", "--seed", "7", "--record", "first.prairie", typed=ONES).output
+    other = play("--practice", "--seed", "8", "--record", "first.prairie", typed=ONES).output
+    assert first == again != other
+    Path("first.prairie").unlink()
+
+
+def test_a_live_table_takes_no_seed() -> None:
+    result = play("--seed", "7", typed=ONES)
+    assert result.exit_code == 2
+    assert "--practice" in result.stderr
+
+
+def test_a_data_file_of_ones_own(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    box = (game("tomahawk").folder / "components.toml").read_text(encoding="utf-8")
+    own.write_text(
+        box.replace(
+            'M5 = { kind = "mountain", turns = 3, animals = 5', 'M5 = { kind = "mountain", turns = 3, animals = 4'
+        ),
+        encoding="utf-8",
+    )
+    result = play("--data", str(own), "--record", str(tmp_path / "game.prairie"), typed=ONES)
+    assert result.exit_code == 0, result.output
+    assert run("check", str(tmp_path / "game.prairie")).exit_code == 1  # it names the other box
+    assert run("check", str(tmp_path / "game.prairie"), "--data", str(own)).exit_code == 0
+
+
+def test_every_line_of_news_names_its_rule_when_asked() -> None:
+    assert "[TK 5.2]" in play("--rules", typed=ONES).output
+    assert "[TK 5.2]" not in play(typed=ONES).output
+
+
+# --- hot seat -----------------------------------------------------------------------------------------------------
+
+
+def test_hot_seat_in_a_pipe(home: Path) -> None:
+    result = play("--players", "human,human", "--names", "Élise,Tom", typed="1\n" * 260)
+    assert result.exit_code == 0, result.output
+    assert "The screen is Élise's now" in result.output
+    assert "The screen is Tom's now" in result.output
+    assert only_record(home).players == ["human Élise", "human Tom"]
+
+
+def test_hot_seat_leaves_no_secret_on_the_screen() -> None:
+    """Whatever was drawn for one is wiped, with all that could be scrolled back to, before the other is called."""
+    wiped = "\x1b[H\x1b[2J\x1b[3J"
+    with Terminal("play", "tomahawk", "--players", "human,human", "--names", "Élise,Tom") as terminal:
+        called = terminal.read()
+        assert without_colour(called).strip() == "The screen is Élise's now. Nobody else looks. Press Enter."
+        mine = terminal.type("")
+        assert "You are dealt" in mine
+        terminal.type("1")
+        terminal.type("1")
+        terminal.type("1")
+        handed = terminal.type("1")
+        after = handed.rpartition(wiped)[2]
+        assert wiped in handed
+        assert without_colour(after).strip() == "The screen is Tom's now. Nobody else looks. Press Enter."
+        theirs = terminal.type("")
+        dealt = next(line for line in without_colour(mine).splitlines() if "You are dealt" in line)
+        assert dealt not in without_colour(theirs)
+
+
+def test_a_real_pipe_of_yes_plays_to_the_end() -> None:
+    with spawn("play", "tomahawk") as process:
+        out, err = process.communicate("1\n" * 120)
+    assert process.returncode == 0, err
+    assert "points in all" in out
+    assert err == ""
