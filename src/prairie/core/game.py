@@ -110,11 +110,11 @@ class Game:
         """A line for whoever has to choose: the title, and what matters about it."""
         return self.title(kind, value, lang)
 
-    def label(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:  # noqa: ARG002
+    def label(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
         """An action in a list on one line, for the seat that may take it here; `names` as in `tell`."""
         return self.short(self.questions[state.ask(seat)].kind, action, lang)
 
-    def choice(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:  # noqa: ARG002
+    def choice(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
         """An action in a line of its own: what it is, and what it would do here."""
         return self.describe(self.questions[state.ask(seat)].kind, action, lang)
 
