@@ -11,7 +11,7 @@ from prairie.core.game import Game, Option, Question, Refusal
 from prairie.core.schema import Section
 from prairie.core.spans import Line
 from prairie.games.powwow.components import CARDS, COLOURS, LETTERS, POW_WOW, SEGMENTS, Box
-from prairie.games.powwow.picture import card_name
+from prairie.games.powwow.picture import card_name, move_dict
 from prairie.games.powwow.questions import FORWARDS, ROLL_AGAIN
 from prairie.games.powwow.state import PowWow
 
@@ -20,6 +20,7 @@ SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 DEAD_HAND = 2  # as a holder of cards, where two play (PW 11.2)
 DEAD_WORD = "dead"
 ROLL_WORD = "roll"
+EFFECTS = {"": "", "moccasin": "effect-moccasin", "stone": "effect-stone"}  # the texts of the signs of spaces
 
 
 class PowWowGame(Game):
@@ -195,6 +196,73 @@ class PowWowGame(Game):
         if kind == "move" and value >= FORWARDS:
             return self.texts.say(lang, "move-forwards", segment=LETTERS[value - FORWARDS])
         return self.texts.say(lang, "move-push", segment=LETTERS[value]) if kind == "move" else self.word(kind, value)
+
+    def short(self, kind: str, value: int, lang: str) -> str:
+        if kind == "colour" or (kind == "card" and value != POW_WOW):
+            return self.colour(value, lang)
+        return self.texts.say(lang, "short-pow-wow") if kind == "card" else self.word(kind, value)
+
+    def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:
+        """Beside the notation: colours and cards in the reader's language, or by the letter on the board."""
+        found = super().spellings(state, seat, action, lang)
+        kind = self.questions[state.ask(seat)].kind
+        if not found or kind not in ("colour", "card", "gift"):
+            return found
+        card = action % CARDS
+        names = [self.short("card", card, lang), *([self.letter(card, lang)] if card != POW_WOW else [])]
+        ends = {word.partition(">")[1] + word.partition(">")[2] for word in found}
+        return [*found, *(f"{name}{end}" for name in names for end in ends)]
+
+    def action_text(self, state: State, seat: int, action: int, lang: str) -> str:
+        word = self.action_word(state, seat, action)
+        kind = self.questions[state.ask(seat)].kind
+        if not word or kind not in ("colour", "card", "gift"):
+            return word
+        _, arrow, holder = word.partition(">")
+        return f"{self.short('card', action % CARDS, lang)}{arrow}{holder}"
+
+    def label(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
+        """Where a push leads, to whom a card goes."""
+        assert isinstance(state, PowWow)
+        kind = self.questions[state.ask(seat)].kind
+        if kind == "gift":
+            return f"{self.short('card', action % CARDS, lang)} > {self.holder(action // CARDS, lang, names)}"
+        if kind != "move" or action == ROLL_AGAIN:
+            return self.texts.say(lang, "label-roll") if kind == "move" else self.short(kind, action, lang)
+        move = move_dict(state, action)
+        to = self.texts.say(lang, "label-out") if move["out"] else str(move["space"])
+        return f"{self.word(kind, action)} > {to}"
+
+    def choice(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
+        """What a push would do, and to whom a card would go."""
+        assert isinstance(state, PowWow)
+        kind = self.questions[state.ask(seat)].kind
+        if kind == "gift":
+            card = self.title("card", action % CARDS, lang)
+            return self.texts.say(lang, "choice-gift", card=card, holder=self.holder(action // CARDS, lang, names))
+        if kind == "colour":
+            return self.texts.say(lang, "choice-die", runner=self.colour(action, lang), space=int(state.space[action]))
+        return self.effect(move_dict(state, action), lang) if kind == "move" else self.title(kind, action, lang)
+
+    def holder(self, holder: int, lang: str, names: list[str]) -> str:
+        return names[holder] if holder < len(names) else self.title("seat", holder, lang)
+
+    def effect(self, move: dict[str, Any], lang: str) -> str:
+        """What a move would do, as `picture.move_dict` tells it; with a warning where a rival may win by it."""
+        number, space = move["number"], move["space"]
+        if not move["segment"]:
+            return self.texts.say(lang, "move-roll")
+        if move["out"]:
+            told = self.texts.say(lang, "effect-out", number=number)
+        elif number == 0:
+            told = self.texts.say(lang, "effect-stays")
+        elif number > 0:
+            told = self.texts.say(lang, "effect-forwards", number=number, space=space)
+        else:
+            told = self.texts.say(lang, "effect-back", number=-number, space=space)
+        for text in ("effect-warning" if move["warn"] else "", EFFECTS[move["sign"]]):
+            told = self.texts.say(lang, "effect-and", first=told, then=self.texts.say(lang, text)) if text else told
+        return told
 
     def colour(self, colour: int, lang: str) -> str:
         """A colour in the reader's language, from the data: an owner's box may have others."""

@@ -140,9 +140,110 @@ card-pow-wow = a pow-wow card
 gift = { $card }, to player { $holder }
 move-push = stone { $segment }
 move-forwards = stone { $segment }, forwards
-move-roll = pay a stone and roll your die again
+move-roll = pay a stone and roll the die again
 option-dark = Dark fields
 option-dark-back = The runner goes back
 option-dark-choice = The player chooses: forwards or back
 outcome-moccasin = the moccasin card of the runner that left the track
 outcome-dead-hand = the moccasin card of that runner is in the dead hand
+
+short-pow-wow = pow-wow
+label-roll = roll again
+label-out = out
+choice-gift = { $card }, to { $holder }
+choice-die = the { $runner } runner, now on { $space ->
+        [0] the start
+       *[other] space { $space }
+    }
+effect-forwards = forwards { $number }, to space { $space }
+effect-back = back { $number }, to { $space ->
+        [0] the start
+       *[other] space { $space }
+    }
+effect-and = { $first }; { $then }
+effect-stays = the runner stays where it is
+effect-out = forwards { $number }, across the double stick: the game is over
+effect-moccasin = a moccasin, a swap
+effect-stone = a stone
+effect-warning = careful, you do not hold its card: whoever does wins
+
+hint-moccasin = On a moccasin space you give a card to an opponent, look at their hand and take one of the two cards they had.
+hint-stone = On a stone space you take a stone. Before a push, each stone you pay rolls your die again.
+hint-pow-wow = A pow-wow card matches no runner and wins nothing; a swap rids you of it.
+
+## The board
+
+board-over = The game is over
+board-dealing = Before the first round
+board-round = Round { $round }, started by { $who ->
+        [you] you
+       *[other] { $who }
+    }
+board-quarry = { $stones ->
+        [one] 1 stone in the quarry
+       *[other] { $stones } stones in the quarry
+    }
+board-start = On the start
+board-out = Across the double stick
+board-wheel = The wheel, from the centre to the rim
+board-moving = { $who ->
+        [you] you move
+       *[other] { $who } moves
+    } the { $runner } runner, from { $space ->
+        [0] the start
+       *[other] space { $space }
+    }
+board-at-rim = at the rim
+board-behind-start = { $number }: behind the start
+board-next = next { $number }
+board-dice = Dice to take
+board-you = you
+board-die = die { $die }
+board-stones = { $stones ->
+        [0] no stone
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
+board-hidden-hand = { $cards ->
+        [one] 1 hidden card
+       *[other] { $cards } hidden cards
+    }
+board-notes = Your notes
+board-sure = sure
+board-sure-pow-wow = { $count ->
+        [one] surely 1 pow-wow
+       *[other] surely { $count } pow-wow
+    }
+board-own-swap = Round { $round }: { $who ->
+        [you] you gave { $given } to { $partner }, took { $taken } and left { $kept }.
+       *[other] { $who } gave you { $given } and took { $taken }; you kept { $kept }.
+    }
+
+plain-runner = The { $runner } runner is on { $space ->
+        [0] the start
+       *[other] space { $space }
+    }, { $left } from the way out.
+plain-runner-out = The { $runner } runner is across the double stick.
+plain-signs = Moccasins on { $moccasins }; stones on { $stones }; { $quarry } stones in the quarry.
+plain-stone = Stone { $segment }: next { $next }, then { $then }.
+plain-stone-rim = Stone { $segment } is at the rim.
+plain-dice = Dice to take: { $dice }.
+plain-seat = { $who ->
+        [you] You
+       *[other] { $who }
+    }: { $die ->
+        [none] no die
+       *[other] die { $die }
+    }, { $stones ->
+        [0] no stone
+        [one] 1 stone
+       *[other] { $stones } stones
+    }, { $cards }.
+plain-dead-hand = The dead hand: { $cards }.
+plain-note = Your notes on { $who }: sure { $sure ->
+        [none] of nothing
+       *[other] of { $sure }
+    }; { $likely ->
+        [none] nothing else is possible
+       *[other] possible { $likely }
+    }.

@@ -140,9 +140,110 @@ card-pow-wow = une carte pow-wow
 gift = { $card }, au joueur { $holder }
 move-push = pierre { $segment }
 move-forwards = pierre { $segment }, en avant
-move-roll = payer une pierre et relancer votre dé
+move-roll = payer une pierre et relancer le dé
 option-dark = Champs noirs
 option-dark-back = Le coureur recule
 option-dark-choice = Le joueur choisit : avancer ou reculer
 outcome-moccasin = la carte mocassin du coureur sorti de la piste
 outcome-dead-hand = la carte mocassin de ce coureur est dans la main du mort
+
+short-pow-wow = pow-wow
+label-roll = relancer
+label-out = sortie
+choice-gift = { $card }, à échanger avec { $holder }
+choice-die = le coureur { $runner }, maintenant { $space ->
+        [0] au départ
+       *[other] sur la case { $space }
+    }
+effect-forwards = { $number } en avant, jusqu'à la case { $space }
+effect-back = { $number } en arrière, jusqu'{ $space ->
+        [0] au départ
+       *[other] à la case { $space }
+    }
+effect-and = { $first } ; { $then }
+effect-stays = le coureur reste sur place
+effect-out = { $number } en avant, au-delà du double bâton : la partie est finie
+effect-moccasin = un mocassin, un échange
+effect-stone = une pierre
+effect-warning = attention, vous n'avez pas sa carte : qui l'a gagne
+
+hint-moccasin = Sur une case mocassin, vous donnez une carte à un adversaire, regardez sa main et prenez une des deux cartes qu'il avait.
+hint-stone = Sur une case pierre, vous prenez une pierre. Avant de pousser, chaque pierre payée relance votre dé.
+hint-pow-wow = Une carte pow-wow ne correspond à aucun coureur et ne fait rien gagner ; un échange vous en débarrasse.
+
+## Le plateau
+
+board-over = La partie est finie
+board-dealing = Avant le premier tour
+board-round = Tour { $round }, commencé par { $who ->
+        [you] vous
+       *[other] { $who }
+    }
+board-quarry = { $stones ->
+        [one] { $stones } pierre dans la carrière
+       *[other] { $stones } pierres dans la carrière
+    }
+board-start = Au départ
+board-out = Au-delà du double bâton
+board-wheel = La roue, du centre au bord
+board-moving = { $who ->
+        [you] vous déplacez
+       *[other] { $who } déplace
+    } le coureur { $runner }, { $space ->
+        [0] encore au départ
+       *[other] sur la case { $space }
+    }
+board-at-rim = au bord
+board-behind-start = { $number } : au-delà du départ
+board-next = ensuite { $number }
+board-dice = Dés à prendre
+board-you = vous
+board-die = dé { $die }
+board-stones = { $stones ->
+        [0] aucune pierre
+        [one] 1 pierre
+       *[other] { $stones } pierres
+    }
+board-hidden-hand = { $cards ->
+        [one] 1 carte cachée
+       *[other] { $cards } cartes cachées
+    }
+board-notes = Vos notes
+board-sure = sûr
+board-sure-pow-wow = { $count ->
+        [one] 1 pow-wow à coup sûr
+       *[other] { $count } pow-wow à coup sûr
+    }
+board-own-swap = Tour { $round } : { $who ->
+        [you] échange avec { $partner } : donné { $given }, pris { $taken }, laissé { $kept }.
+       *[other] { $who } vous a donné { $given } et pris { $taken } ; vous avez gardé { $kept }.
+    }
+
+plain-runner = Le coureur { $runner } est { $space ->
+        [0] au départ
+       *[other] sur la case { $space }
+    }, à { $left } de la sortie.
+plain-runner-out = Le coureur { $runner } est au-delà du double bâton.
+plain-signs = Mocassins sur { $moccasins } ; pierres sur { $stones } ; { $quarry } pierres dans la carrière.
+plain-stone = Pierre { $segment } : ensuite { $next }, puis { $then }.
+plain-stone-rim = La pierre { $segment } est au bord.
+plain-dice = Dés à prendre : { $dice }.
+plain-seat = { $who ->
+        [you] Vous
+       *[other] { $who }
+    } : { $die ->
+        [none] pas de dé
+       *[other] dé { $die }
+    }, { $stones ->
+        [0] aucune pierre
+        [one] 1 pierre
+       *[other] { $stones } pierres
+    }, { $cards }.
+plain-dead-hand = Le mort : { $cards }.
+plain-note = Vos notes sur { $who } : sûr, { $sure ->
+        [none] rien
+       *[other] { $sure }
+    } ; { $likely ->
+        [none] rien d'autre n'est possible
+       *[other] possible, { $likely }
+    }.

@@ -1,14 +1,15 @@
+"""The one text of a Pow Wow position, for terminal, log and screen reader: drawn, or in sentences."""
+
 from __future__ import annotations
 
-from typing import Any
-
 from prairie.core.spans import Line
+from prairie.games.powwow.board.drawn import NARROWEST, drawn
+from prairie.games.powwow.board.reader import Reader
+from prairie.games.powwow.board.sentences import sentences
 
-
-class Reader:
-    def __init__(self, game: Any, picture: dict[str, Any], seat: int, names: list[str], lang: str) -> None:
-        self.picture = picture
+__all__ = ["Reader", "board"]
 
 
 def board(reader: Reader, width: int, plain: bool) -> list[Line]:
-    return []
+    """Where a drawn board would not fit, the sentences stand in for it."""
+    return sentences(reader) if plain or width < NARROWEST else drawn(reader, width)
