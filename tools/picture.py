@@ -22,8 +22,16 @@ from rich.text import Text
 from prepare import ROOT, VENV
 
 COLUMNS = 100
-GAME = ("play", "tomahawk", "--practice", "--seed", "7", "--lang", "en", "--players", "human,greedy")
-ANSWERS = ("spirit 4a 6a", "7b>I 6b>II 7a>III 1a>IV", "9a>I 2b>II 5a>III 3b>IV")
+GAME = ("play", "tomahawk", "--practice", "--seed", "51", "--lang", "en", "--option", "most_sought=yes")
+ANSWERS = (
+    "cloud 4a 6a",
+    "storm>I 8b>II 7b>III 10a>IV",
+    "3b>I 5b>II 5a>III 5c>IV",
+    "2c>I 4b>II 4c>III 9b>IV",
+    "9a>I 1b>II 1a>III 6c>IV",
+    "yes",
+    "7a>I 2b>II 8a>III 3c>IV",
+)
 PROMPT = "> "
 INK = (16, 24, 28)
 WARM = ((242, 138, 116), (124, 203, 159), (245, 191, 75))  # red, green, yellow

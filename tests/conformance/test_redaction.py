@@ -29,16 +29,16 @@ def test_worlds_differ_among_themselves(case: Case) -> None:
     for step in walk_steps(case, 1):
         if step.seat >= 0:
             worlds = {step.state.view(step.seat).imagine(rng).to_bytes() for _ in range(20)}
-            assert len(worlds) > 1
-            return
-    pytest.fail("no seat ever decides")
+            if len(worlds) > 1:
+                return
+    pytest.fail("no seat ever decides in the dark")
 
 
 def test_a_planted_leak_in_the_view_is_caught(case: Case) -> None:
     """One bit of the truth beside the view is enough."""
 
     def leaky(state: State, seat: int) -> object:
-        return what_a_seat_sees(state, seat), sum(state.numbers()) & 1
+        return what_a_seat_sees(state, seat), int(state.digest(), 16) & 1
 
     with pytest.raises(Leak):
         check_views(case, SPECTATOR, 1, leaky)

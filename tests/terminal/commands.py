@@ -42,10 +42,11 @@ class Terminal:
     PROMPT = re.compile(r"(> |Press Enter\.\n|Appuyez sur Entrée\.\n)\Z")
 
     def __init__(self, *args: str, columns: int = 80) -> None:
-        self.master, slave = pty.openpty()
+        self.master, self.slave = pty.openpty()  # kept open on our side: the last words of a process must not be lost
         env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), "LINES": "50"}
-        self.process = subprocess.Popen([*COMMAND, *args], stdin=slave, stdout=slave, stderr=slave, env=env)
-        os.close(slave)
+        self.process = subprocess.Popen(
+            [*COMMAND, *args], stdin=self.slave, stdout=self.slave, stderr=self.slave, env=env
+        )
         self.drawn = ""
 
     def __enter__(self) -> Self:
@@ -57,6 +58,7 @@ class Terminal:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        os.close(self.slave)
         os.close(self.master)
 
     def read(self) -> str:
@@ -64,15 +66,11 @@ class Terminal:
         seen = ""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and not self.PROMPT.search(without_colour(seen)):
-            if not select.select([self.master], [], [], 0.2)[0]:
-                continue
-            try:
-                piece = os.read(self.master, 65536)
-            except OSError:  # how Linux says that the other side has closed
+            ended = self.process.poll() is not None  # asked first: nothing more can come once it has
+            if select.select([self.master], [], [], 0.2)[0]:
+                seen += os.read(self.master, 65536).decode("utf-8", "replace")
+            elif ended:
                 break
-            if not piece:
-                break
-            seen += piece.decode("utf-8", "replace")
         self.drawn += seen
         return seen
 

@@ -114,6 +114,10 @@ def test_no_text_is_left_over() -> None:
         "herd-", "answer-", "hidden-", "outcome-",
     )
     # fmt: on
+    built = (
+        *built,
+        *(prefix for prefix in re.findall(r'f"([a-z-]+-)\{', source) if prefix not in ("board-", "plain-")),
+    )
     columns = {"board-animals", "board-scalps-column", "board-bonus-column", "board-points-column"}
     columns |= {"board-puma-on", "board-picking-on"}
     for game in games():

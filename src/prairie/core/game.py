@@ -27,6 +27,9 @@ class Question(NamedTuple):
     kind: str  # the kind of thing an action names: card, pile, number ...
     by_chance: bool = False
     plan: str = ""  # answers of one seat in a row to questions of one plan are one choice; "" stands alone
+    rising: bool = (
+        False  # the answers of a plan are a set, each above the one before; people may name them in any order
+    )
 
 
 class Refusal(NamedTuple):

@@ -112,6 +112,8 @@ class Table:
     def _next_text(self, scratch: State, seat: int, left: list[str], lang: str) -> str:
         """The one of the texts that can be taken now, exact notation first; the first of all, to be refused, when
         none can."""
+        if self.game.questions[scratch.ask(seat)].rising:
+            return min(left, key=lambda text: self._named(scratch, seat, text, lang))
         legal = scratch.actions(seat)
         exact = {self.game.action_word(scratch, seat, action) for action in legal}
         spelt = {text.casefold() for action in legal for text in self.game.spellings(scratch, seat, action, lang)}

@@ -17,7 +17,7 @@ import prairie
 from prairie.core.bits import members
 from prairie.core.contract import CHANCE, State
 from prairie.core.events import BLANK, Log, told
-from prairie.core.game import Game
+from prairie.core.game import Game, Refusal
 from prairie.games.tomahawk import questions as q
 from prairie.games.tomahawk.state import Tomahawk
 
@@ -130,7 +130,14 @@ class Table:
 
     def refused(self, seat: int, word: str) -> str:
         """The rule that refuses an action, "" when it is legal."""
-        return self.game.refusals[self.state.refusal(seat, self.game.read_action(self.state, seat, word))].rule
+        return self._refusal(seat, word).rule
+
+    def reason(self, seat: int, word: str) -> str:
+        """The name of the reason for which an action is refused."""
+        return self._refusal(seat, word).name
+
+    def _refusal(self, seat: int, word: str) -> Refusal:
+        return self.game.refusals[self.state.refusal(seat, self.game.read_action(self.state, seat, word))]
 
     def told(self, seat: int) -> list[Told]:
         """The log as one seat, or a spectator, may read it: (name, arguments in words), "?" for what is kept back."""

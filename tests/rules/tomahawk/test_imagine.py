@@ -109,6 +109,25 @@ def test_a_spectator_imagines_both_drafts_by_their_true_odds(name: str) -> None:
         assert surprise(Counter(part(world) for world in worlds), summed(odds, part)) < FAIR
 
 
+def test_before_the_drafts_every_deal_of_the_unseen_specials_is_as_likely() -> None:
+    table = Table.start().chance("manitou", "redwood", "cloud", "spirit", "twilight", "storm").do(1, "spirit")
+    others = {frozenset(dealt): 1 / 4 for dealt in combinations(("spirit", "twilight", "skull", "storm"), 3)}
+    worlds = [draft_in(world, 1) for world in imagined(table.state.view(0), FEWER)]
+    assert surprise(Counter(dealt for dealt, _ in worlds), others) < FAIR
+    assert {army for _, army in worlds} == {RIGHT.base}  # the other has not begun
+    watching = Counter(draft_in(world, 0)[0] for world in imagined(table.state.view(SPECTATOR), FEWER))
+    assert surprise(watching, dict.fromkeys(RIGHT.plans, 1 / 35)) < FAIR
+
+
+def test_during_the_deal_only_the_cards_dealt_so_far_are_imagined() -> None:
+    table = Table.start().chance("manitou", "redwood", "cloud", "spirit")
+    for reader in (0, 1, SPECTATOR):
+        for world in imagined(table.state.view(reader), 20):
+            dealt = draft_in(world, 0)[0], draft_in(world, 1)[0]
+            assert (len(dealt[0]), len(dealt[1])) == (3, 1)
+            assert not dealt[0] & dealt[1]
+
+
 def test_a_look_from_a_mountain_counts_for_the_looker_alone() -> None:
     table = Table(2, I="F5: 1a 2a / 3c cloud", IV="M1: 9a / 5a").play().do(0, "yes")
     looker = {draft_in(world, 1)[1] for world in imagined(table.state.view(0), 300)}

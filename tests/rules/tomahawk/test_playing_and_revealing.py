@@ -40,8 +40,11 @@ def test_a_warrior_not_in_hand_is_refused() -> None:
     table = Table(turn=1)
     for card in table.deck(0):
         assert table.refused(0, f"{card}>I") == "TK 4.2"
-    table.do(0, f"{table.plays[0][0]}>I")
-    assert table.refused(0, f"{table.plays[0][0]}>II") == "TK 4.2"
+        assert table.reason(0, f"{card}>I") == "not-in-hand"
+    assert table.plays[0][0] == "1a"
+    table.do(0, "1a>I")
+    assert table.refused(0, "1a>II") == "TK 4.2"
+    assert table.reason(0, "1a>II") == "already-played"
 
 
 @pytest.mark.rule("TK 4.2")

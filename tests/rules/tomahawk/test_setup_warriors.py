@@ -124,8 +124,9 @@ def test_three_cards_of_each_player_take_no_part() -> None:
 
 @pytest.mark.rule("TK 2.8")
 def test_a_warrior_leaves_once_only() -> None:
-    table = Table.start().chance("manitou", "spirit", "cloud", *("redwood", "twilight", "storm")).do(0, "cloud", "1b")
-    assert table.refused(0, "1b") == "TK 2.8"
+    table = Table.start().chance("manitou", "spirit", "cloud", *("redwood", "twilight", "storm")).do(0, "cloud", "1a")
+    assert table.refused(0, "1a") == "TK 2.8"
+    assert table.refused(0, "1b") == "TK 2.5"  # not the spirit's value
 
 
 @pytest.mark.rule("TK 2.9")

@@ -58,6 +58,7 @@ def test_exactly_twice_is_not_enough_for_great_manitou() -> None:
     table = fought("P5", "manitou 1a 2a", "3a 3b 2b")
     assert table.totals("P5") == (4, 8)
     assert table.winner("P5") == 1
+    assert fought("P5", "3a 3b 2b", "manitou 1a 2a").winner("P5") == 0
 
 
 @pytest.mark.rule("TK 12.4")
@@ -79,6 +80,7 @@ def test_great_manitou_at_zero_wins_against_anything_above(tmp_path: Path) -> No
     table = fought("P1", "manitou", "cloud", game=game)
     assert table.totals("P1") == (0, 7)
     assert table.winner("P1") == 0
+    assert fought("P1", "cloud", "manitou", game=game).winner("P1") == 1
     nothing = fought("F3", "manitou 7a", "cloud 7b", game=game)  # the puma takes all three 7s
     assert nothing.totals("F3") == (0, 0)
     assert nothing.winner("F3") is None

@@ -33,7 +33,6 @@ class PowWowGame(Game):
     # PW 4.1. Each time the stones return, the runners stand at least 47 spaces further on in all; six runners on the
     # track stand on 240 at most. So the sixth return comes too late: 150 moves, of at most seven decisions each.
     longest = 150 * 7 + 13
-    rare_refusals = frozenset({"dark-fields-go-back"})
     options = (Option("dark", ("back", "choice"), "PW 6.9"),)
 
     # In the order of the numbers in questions.py.
