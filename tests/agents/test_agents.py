@@ -6,6 +6,7 @@ import pytest
 
 import prairie
 from prairie import agents
+from prairie.agents.search import search
 from prairie.core.contract import CHANCE, State
 from prairie.core.game import Game
 from prairie.core.rng import Rng
@@ -76,3 +77,12 @@ def test_greedy_beats_random(game: Game) -> None:
         state = play(game, [greedy, other] if seat == 0 else [other, greedy], seed)
         won += state.outcome().winners == (seat,)
     assert won >= 44
+
+
+def test_seats_that_know_the_same_have_trees_of_their_own() -> None:
+    """Before a first sealed plan all seats of Big Manitou know the same; their choices must not be mixed up."""
+    state = prairie.game("bigmanitou").new(3)
+    state.sample(Rng(2))
+    assert len({int(state.info_key(seat)) for seat in range(3)}) == 1
+    found = search(state.view(1), Rng(3), 300)
+    assert sum(one.visits for one in found) == 300

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pty
 import re
@@ -78,6 +79,15 @@ class Terminal:
         """Answers, and reads on."""
         os.write(self.master, f"{line}\n".encode())
         return self.read()
+
+    def interrupt(self) -> None:
+        """Ctrl-C, and again as a person would when nothing happens: a signal that comes between the prompt and the
+        wait for a key is seen only at the next one."""
+        for _ in range(5):
+            self.process.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(PATIENCE / 6)
+                return
 
     def play_on(self, line: str = "1", most: int = 200) -> int:
         """Gives the same answer until the game is over; the exit code."""

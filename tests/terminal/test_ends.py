@@ -78,7 +78,7 @@ def test_ctrl_c_at_a_terminal(home: Path) -> None:
     with Terminal("play", "tomahawk") as terminal:
         terminal.read()
         terminal.type("1")
-        terminal.process.send_signal(signal.SIGINT)
+        terminal.interrupt()
         last = terminal.read()
         assert "Interrupted." in last
         assert "Traceback" not in last

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prairie.core.bits import BIT
+from prairie.core.bits import BIT, mix
 from prairie.core.contract import ACTION_LIMIT, CHANCE, OVER, State, View
 from prairie.core.playout import playout
 from prairie.core.rng import Rng
@@ -133,7 +133,7 @@ class Trees:
         if count == 1:
             state.apply(who, self.legal[0])
             return False
-        slot = self.slot(state.info_key(who))
+        slot = self.slot(own_key(state, who))
         self.clock += 1
         i: i64 = 0
         while i < count:
@@ -161,6 +161,11 @@ class Trees:
             self.visits[edge] = self.visits[edge] + 1
             self.value[edge] = self.value[edge] + state.utility(self.mover[edge])
             i += 1
+
+
+def own_key(state: State, seat: i64) -> i64:
+    """What a seat knows, and whose knowledge it is: two seats that know the same must not share a node. Never 0."""
+    return mix(state.info_key(seat), seat + 1) | 1
 
 
 def iterate(trees: Trees, view: View, rng: Rng) -> None:
@@ -200,7 +205,7 @@ def search(view: View, rng: Rng, iterations: i64, seconds: float = 0.0) -> list[
 def findings(trees: Trees, view: View) -> list[Finding]:
     actions = view.actions()
     found: dict[int, Finding] = {action: Finding(action, 0, 0.0) for action in actions}
-    edge = trees.first[trees.slot(view.known.info_key(view.seat))]
+    edge = trees.first[trees.slot(own_key(view.known, view.seat))]
     while edge != NO_EDGE:
         visits = trees.visits[edge]
         action = int(trees.action[edge])

@@ -46,6 +46,18 @@ def understand(line: str, answers: Collection[str] = ()) -> Said:
     return Said("move", line)
 
 
+def whole_set(game: Game, view: View) -> list[int]:
+    """What may be answered now; of a plan that is a set, all that may still belong to it, whatever its order."""
+    found = view.actions()
+    if not game.questions[view.ask()].rising:
+        return found
+    ahead = view.known.clone()
+    while ahead.owes(view.seat) and ahead.ask(view.seat) == view.ask():
+        found += [action for action in ahead.actions(view.seat) if action not in found]
+        ahead.apply(view.seat, ahead.actions(view.seat)[0])
+    return found
+
+
 class Choices:
     """The legal actions of the moment, as a person may name them."""
 
@@ -55,7 +67,7 @@ class Choices:
         self.names = names
         self.known = view.known
         self.seat = int(view.seat)
-        self.actions = view.actions()
+        self.actions = whole_set(game, view)
         self.kind = game.questions[view.ask()].kind
         self.words = [game.action_text(self.known, self.seat, action, lang) for action in self.actions]
         spelt = [game.spellings(self.known, self.seat, action, lang) for action in self.actions]

@@ -24,9 +24,9 @@ class Miscount(AssertionError):
     """The engine and the recount disagree."""
 
 
-def expect(right: bool, what: object) -> None:
+def expect(right: bool, what: str, *about: object) -> None:
     if not right:
-        raise Miscount(str(what))
+        raise Miscount(what.format(*about))
 
 
 class Recount:
@@ -57,7 +57,7 @@ class Recount:
     def take(self, decision: Decision) -> None:
         """One decision of the engine's game."""
         who, question, answer = decision
-        expect((who, question) == self.asked, f"{decision}, but expected is {self.asked}")
+        expect((who, question) == self.asked, "{}, but expected is {}", decision, self.asked)
         try:
             self.asked = self.play.send(answer)
         except StopIteration:
@@ -90,7 +90,7 @@ class Recount:
         for ground in range(3):
             for _ in range(SIZES[self.seats][ground]):
                 tile = yield "chance", "tile"
-                expect(self.bag[tile] > 0, f"{tile} is not in the bag")
+                expect(self.bag[tile] > 0, "{} is not in the bag", tile)
                 self.bag[tile] -= 1
                 self.ground[ground].append(tile)
 
@@ -108,12 +108,12 @@ class Recount:
                 continue
             for _ in range(self.size[seat]):
                 card = yield str(seat), "party"
-                expect(card in self.unplayed[seat] and card not in self.pile[seat], f"{seat} cannot choose {card}")
+                expect(card in self.unplayed[seat] and card not in self.pile[seat], "{} cannot choose {}", seat, card)
                 self.pile[seat].add(card)
 
     def draw(self, seat: int) -> Play:
         card = yield "chance", "draw"
-        expect(card in self.pile[seat], f"{seat} cannot draw {card}")
+        expect(card in self.pile[seat], "{} cannot draw {}", seat, card)
         self.pile[seat].remove(card)
         self.hand[seat].add(card)
 
@@ -139,7 +139,7 @@ class Recount:
         return [owner for owner, _ in self.up[ground]] == [seat, seat]
 
     def put(self, seat: int, card: str, ground: int) -> None:
-        expect(card in self.hand[seat], f"{seat} does not hold {card}")
+        expect(card in self.hand[seat], "{} does not hold {}", seat, card)
         self.hand[seat].remove(card)
         self.unplayed[seat].remove(card)
         self.laid[seat][ground].append(card)
@@ -150,7 +150,7 @@ class Recount:
             return
         there = self.up[ground]
         if not there or there[0][0] == seat:
-            expect(len(there) < 2, f"{seat} has two heroes on ground {ground} already")
+            expect(len(there) < 2, "{} has two heroes on ground {} already", seat, ground)
             there.append((seat, card))
             return
         mine, theirs = kind(card), kind(there[-1][1])
@@ -183,7 +183,7 @@ class Recount:
             return
         card, ground = placing(answer)
         there = [g for g in range(3) if card in self.laid[holder][g]]
-        expect(len(there) == 1 and there != [ground] and not is_hero(card), f"{card} cannot move to {ground}")
+        expect(len(there) == 1 and there != [ground] and not is_hero(card), "{} cannot move to {}", card, ground)
         self.laid[holder][there[0]].remove(card)
         self.laid[holder][ground].append(card)
 
@@ -199,7 +199,7 @@ class Recount:
             if force[seat] == most > 0 and self.won[seat]:
                 tile = yield str(seat), "penalty"
                 matching = [t for t in self.won[seat] if t.startswith(("bison", "tipi"))]
-                expect(tile in (matching or self.won[seat]), f"{seat} cannot pay with {tile}")
+                expect(tile in (matching or self.won[seat]), "{} cannot pay with {}", seat, tile)
                 self.won[seat].remove(tile)
                 self.gone[tile] += 1
         for sort, holder in self.cylinder.items():
@@ -235,9 +235,9 @@ class Recount:
         tiles = sorted(self.ground[ground])
         if len(tiles) > count:
             tiles = (yield str(seat), question).split("+")
-            expect(len(tiles) == count, f"{seat} takes {tiles}")
+            expect(len(tiles) == count, "{} takes {}", seat, tiles)
         for tile in tiles:
-            expect(tile in self.ground[ground], f"{tile} is not on ground {ground}")
+            expect(tile in self.ground[ground], "{} is not on ground {}", tile, ground)
             self.ground[ground].remove(tile)
             self.won[seat].append(tile)
             if tile in self.cylinder:
@@ -268,14 +268,14 @@ class Recount:
         """A position as the omniscient replay prints it, against what was reckoned here."""
         tiles = Counter(self.bag) + self.gone + Counter(tile for ground in self.ground for tile in ground)
         tiles += Counter(tile for won in self.won for tile in won)
-        expect(tiles.total() == 60, f"{tiles.total()} tiles")
+        expect(tiles.total() == 60, "{} tiles", tiles.total())
         expect(Counter(position["bag"]) == self.bag, "the bag")
         expect(position["brown"] == self.cylinder["totem"], "the brown cylinder")
         expect(position["white"] == self.cylinder["horse"], "the white cylinder")
         scores = self.scores()
         for seat, player in enumerate(position["players"]):
-            expect(sorted(player["tiles"]) == sorted(self.won[seat]), f"the tiles of {seat}")
-            expect(player["score"] == scores[seat], f"the score of {seat}")
+            expect(sorted(player["tiles"]) == sorted(self.won[seat]), "the tiles of {}", seat)
+            expect(player["score"] == scores[seat], "the score of {}", seat)
         if position["phase"] == "over":
             expect(self.over, "the end")
             return
@@ -284,17 +284,17 @@ class Recount:
 
     def compare_hunt(self, position: dict[str, Any]) -> None:
         for seat, player in enumerate(position["players"]):
-            expect(set(player["pool"]) == self.unplayed[seat], f"the cards {seat} has not played")
-            expect(set(player["hand"]) == self.hand[seat], f"the hand of {seat}")
-            expect(set(player["pile"]) == self.pile[seat], f"the pile of {seat}")
+            expect(set(player["pool"]) == self.unplayed[seat], "the cards {} has not played", seat)
+            expect(set(player["hand"]) == self.hand[seat], "the hand of {}", seat)
+            expect(set(player["pile"]) == self.pile[seat], "the pile of {}", seat)
         for number, ground in enumerate(position["grounds"]):
-            expect(sorted(ground["tiles"]) == sorted(self.ground[number]), f"the tiles of ground {number}")
-            expect(ground["heroes"] == [hero for _, hero in self.up[number]], f"the heroes of ground {number}")
+            expect(sorted(ground["tiles"]) == sorted(self.ground[number]), "the tiles of ground {}", number)
+            expect(ground["heroes"] == [hero for _, hero in self.up[number]], "the heroes of ground {}", number)
             expect([ground["keeper"]] == ([self.up[number][0][0]] if self.up[number] else [None]), "their owner")
             for seat, side in enumerate(ground["sides"]):
                 standing = [hero for owner, hero in self.up[number] if owner == seat]
                 expect(sorted(side["hunters"] + side["fallen"] + standing) == sorted(self.laid[seat][number]), "cards")
-                expect(side["points"] == sum(self.hunters(seat, number)), f"points of {seat} on ground {number}")
+                expect(side["points"] == sum(self.hunters(seat, number)), "points of {} on ground {}", seat, number)
 
 
 def named(cards: list[str]) -> list[str]:

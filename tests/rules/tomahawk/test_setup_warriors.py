@@ -86,6 +86,11 @@ def test_a_special_takes_the_place_of_a_warrior_of_its_own_value() -> None:
     table.do(0, "3a")
     assert table.legal(0) == {"7a", "7b"}  # for Teasing Cloud
     assert table.refused(0, "3b") == "TK 2.5"
+    table.do(0, "7b")
+    assert [args for name, args in table.told(0) if name == "replaced"] == [
+        {"seat": 0, "special": "redwood", "card": "3a"},
+        {"seat": 0, "special": "cloud", "card": "7b"},
+    ]
 
 
 @pytest.mark.rule("TK 2.6")

@@ -23,9 +23,9 @@ from prairie.games.bigmanitou.components import (
 from prairie.games.bigmanitou.knowledge import some
 from prairie.games.bigmanitou.state import BigManitou
 
-WORLDS = 24  # for one card to be played
-PARTIES = 16  # parties weighed, each over
-PARTY_WORLDS = 12  # so many worlds
+WORLDS = 16  # for one card to be played
+PARTIES = 12  # parties weighed, each over
+PARTY_WORLDS = 8  # so many worlds
 
 # What is not yet a point but may become one, while hunts are left.
 LONE_POINT = 0.35  # a bison or tipi point without its partner, up to

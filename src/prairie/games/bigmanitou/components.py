@@ -69,7 +69,11 @@ class Box:
         heroes: list[str] = [""] * HUNTERS + list(source["deck"]["heroes"])
         self.fight: vec[i64] = vec[i64]([fight(source["beats"], a, b) for a in heroes for b in heroes])
 
+        self.plain_names: list[str] = [str(strength) for strength in self.strength] + heroes[HUNTERS:]
+        self.card_names: list[str] = [with_letter(self.plain_names, card) for card in range(CARDS)]
+
         kinds = tile_kinds(source["tiles"])
+        self.tile_names: list[str] = [f"{SORTS[sort]}{worth or ''}" for sort, worth, _ in kinds]
         self.kinds: i64 = len(kinds)
         self.sort: vec[i64] = vec[i64]([i64(sort) for sort, _, _ in kinds])
         self.worth: vec[i64] = vec[i64]([i64(worth) for _, worth, _ in kinds])
@@ -87,6 +91,12 @@ class Box:
         self.party: vec[i64] = vec[i64](
             [i64(size) for sizes in PARTY_SIZES for size in (*sizes, *[0] * (SEAT_LIMIT - len(sizes)))]
         )
+
+
+def with_letter(names: list[str], card: int) -> str:
+    """A card in our notation: a hunter's strength or a hero's kind, and a letter where there are several (chief_b)."""
+    alike = [other for other in range(len(names)) if names[other] == names[card]]
+    return names[card] if len(alike) == 1 else f"{names[card]}_{'abcdefghij'[alike.index(card)]}"
 
 
 def points_of(strength: list[int], hunters: i64) -> i64:

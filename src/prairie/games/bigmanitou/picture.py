@@ -15,11 +15,9 @@ from prairie.games.bigmanitou.components import (
     CARDS,
     DECK,
     GROUNDS,
-    HEROES,
-    HUNTERS,
+    KIND_BITS,
     PAIR_FIRST,
     PAIR_SECOND,
-    SORTS,
     TIPI,
     Box,
     held,
@@ -36,26 +34,20 @@ PHASES: Final = (
 
 
 def card_name(box: Box, card: i64) -> str:
-    """A card in our notation: a hunter's strength or a hero's kind, and a letter where there are several (chief_b)."""
-    name = plain_name(box, card)
-    alike = [other for other in range(CARDS) if plain_name(box, other) == name]
-    if len(alike) == 1:
-        return name
-    return f"{name}_{'abcdefghij'[alike.index(card)]}"
+    return box.card_names[card]
 
 
 def plain_name(box: Box, card: i64) -> str:
-    return f"{box.strength[card]}" if card < HUNTERS else HEROES[box.hero[card - HUNTERS]]
+    """Without the letter that tells two heroes of one kind apart."""
+    return box.plain_names[card]
 
 
 def card_names(box: Box, cards: i64) -> list[str]:
-    return [card_name(box, card) for card in members(cards)]
+    return [box.card_names[card] for card in members(cards)]
 
 
 def tile_name(box: Box, kind: i64) -> str:
-    """A tile in our notation: its sort, and its points where it has any (bison3, totem)."""
-    worth = box.worth[kind]
-    return f"{SORTS[box.sort[kind]]}{worth}" if worth else SORTS[box.sort[kind]]
+    return box.tile_names[kind]
 
 
 def placing_names(box: Box) -> list[str]:
@@ -70,7 +62,15 @@ def two_tile_names(box: Box) -> list[str]:
 
 
 def tile_names(box: Box, tiles: i64) -> list[str]:
-    return [tile_name(box, kind) for kind in range(box.kinds) for _tile in range(held(tiles, kind))]
+    found: list[str] = []
+    kind: i64 = 0
+    while tiles >> (KIND_BITS * kind):
+        count = held(tiles, kind)
+        while count > 0:
+            found.append(box.tile_names[kind])
+            count -= 1
+        kind += 1
+    return found
 
 
 def as_dict(game: BigManitou) -> dict[str, Any]:

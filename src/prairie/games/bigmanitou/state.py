@@ -32,6 +32,17 @@ from prairie.games.bigmanitou.components import (
 NOBODY: Final = -1
 
 
+def _filled(value: i64, places: i64) -> vec[i64]:
+    filled: list[i64] = [value] * places
+    return vec[i64](filled)
+
+
+# What a new state is cut from: a slice is a copy, and much cheaper than a list turned into a vec.
+ZEROS: Final = _filled(0, SEAT_LIMIT * GROUNDS)
+DECKS: Final = _filled(DECK, SEAT_LIMIT)
+NOBODIES: Final = _filled(NOBODY, GROUNDS * 3)
+
+
 @final
 class BigManitou(State):
     """One position of Big Manitou."""
@@ -44,35 +55,27 @@ class BigManitou(State):
         # All fields are set right here, in both branches: only then does mypyc know that they always are, and leaves
         # out a check at every use.
         if copied is None:
-            each: list[i64] = [0] * self.seats
-            decks: list[i64] = [DECK] * self.seats
-            sides: list[i64] = [0] * (self.seats * GROUNDS)
-            grounds: list[i64] = [0] * GROUNDS
-            nobody: list[i64] = [NOBODY] * GROUNDS
-            claims: list[i64] = [NOBODY] * (GROUNDS * 3)
             self.phase: i64 = q.DEALER
             self.hunt: i64 = 1
             self.dealer: i64 = 0
             self.turn: i64 = 0  # whose card is drawn or played, who pays or takes
             self.count: i64 = 0  # how many tiles this hunt has laid out, then how many cards it has seen played
             self.bag: i64 = self.box.full_bag
-            self.ground: vec[i64] = vec[i64](grounds)  # the tiles on each ground
-            self.won: vec[i64] = vec[i64](each)  # the tiles before each seat
+            self.ground: vec[i64] = ZEROS[:GROUNDS]  # the tiles on each ground
+            self.won: vec[i64] = ZEROS[:seats]  # the tiles before each seat
             self.brown: i64 = NOBODY  # who holds the cylinder of the totems,
             self.white: i64 = NOBODY  # and that of the horses (BM 2.9)
-            self.pool: vec[i64] = vec[i64](decks)  # what each seat has not played since it last had its whole deck
-            self.pile: vec[i64] = vec[i64](
-                each
-            )  # what a seat may still draw; while parties are chosen, its picks so far
-            self.undrawn: vec[i64] = vec[i64](each)  # how many cards it will still draw
-            self.hand: vec[i64] = vec[i64](each)
-            self.laid: vec[i64] = vec[i64](sides)
-            self.keeper: vec[i64] = vec[i64](nobody)  # BM 5.10: the one seat whose heroes stand face up on a ground,
-            self.lower: vec[i64] = vec[i64](nobody)  # its hero there,
-            self.upper: vec[i64] = vec[i64](nobody)  # and the one played later that makes a pair
+            self.pool: vec[i64] = DECKS[:seats]  # what each seat has not played since it last had its whole deck
+            self.pile: vec[i64] = ZEROS[:seats]  # what a seat may still draw; or its picks, while it chooses a party
+            self.undrawn: vec[i64] = ZEROS[:seats]  # how many cards it will still draw
+            self.hand: vec[i64] = ZEROS[:seats]
+            self.laid: vec[i64] = ZEROS[: seats * GROUNDS]
+            self.keeper: vec[i64] = NOBODIES[:GROUNDS]  # BM 5.10: the one seat whose heroes stand face up on a ground,
+            self.lower: vec[i64] = NOBODIES[:GROUNDS]  # its hero there,
+            self.upper: vec[i64] = NOBODIES[:GROUNDS]  # and the one played later that makes a pair
             self.owing: i64 = 0  # the seats that have still to pay the penalty
             self.claim: i64 = 0  # how far the judging has come in `claims`:
-            self.claims: vec[i64] = vec[i64](claims)  # who takes first, second and last on each ground
+            self.claims: vec[i64] = NOBODIES[: GROUNDS * 3]  # who takes first, second and last on each ground
         else:
             self.phase = copied.phase
             self.hunt = copied.hunt
