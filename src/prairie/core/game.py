@@ -47,6 +47,13 @@ class Option(NamedTuple):
     rule: str
 
 
+class Yardstick(NamedTuple):
+    """A figure of whole games that `prairie simulate` counts, beside what was said of it elsewhere."""
+
+    name: str
+    events: tuple[str, ...]  # how often these happen in a game
+
+
 class Game:
     """One subclass per game, in games/<name>/game.py. An instance holds one box of components."""
 
@@ -60,6 +67,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     components: ClassVar[str] = "components.toml"  # the file with the game's own data
     longest: ClassVar[int]  # no game has more decisions than this, chance counted
+    yardsticks: ClassVar[tuple[Yardstick, ...]] = ()
     rare_refusals: ClassVar[frozenset[str]] = frozenset()  # rows that only a test of their own reaches
 
     def __init__(self, data: str | Path | None = None) -> None:
@@ -86,6 +94,11 @@ class Game:
     def title(self, kind: str, value: int, lang: str) -> str:
         """What a person calls it, in their language; of seats only those that nobody takes, such as a dead hand."""
         raise NotImplementedError
+
+    def elsewhere(self, yardstick: str, seats: int, options: Mapping[str, str]) -> str:
+        """What is said of a yardstick elsewhere, for such games; "" when nothing is. `yardsticks-note` in the game's
+        texts says where, and why it may differ."""
+        return ""
 
     def action_word(self, state: State, seat: int, action: int) -> str:
         """The notation of an action within the question now put; "" for a number that names nothing."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from prairie.core.contract import State
 from prairie.core.events import EventKind
-from prairie.core.game import Game, Option, Question, Refusal
+from prairie.core.game import Game, Option, Question, Refusal, Yardstick
 from prairie.core.schema import Section
 from prairie.core.spans import Line
 from prairie.games.powwow.components import CARDS, COLOURS, LETTERS, POW_WOW, SEGMENTS, Box
@@ -20,6 +21,14 @@ SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 DEAD_HAND = 2  # as a holder of cards, where two play (PW 11.2)
 DEAD_WORD = "dead"
 ROLL_WORD = "roll"
+# How the reconstructed board was checked: self-interested play, 600 games for each number of players.
+CHECKED = {
+    ("rounds", "back"): {2: "32", 3: "25", 4: "19", 5: "15", 6: "13"},
+    ("moves", "back"): dict.fromkeys(range(2, 7), "63 to 75"),
+    ("moves", "choice"): dict.fromkeys(range(2, 7), "49 to 64"),
+    ("swaps", "back"): dict.fromkeys(range(2, 7), "14 to 18"),
+    ("stones", "back"): dict.fromkeys(range(2, 7), "13 to 16"),
+}
 EFFECTS = {"": "", "moccasin": "effect-moccasin", "stone": "effect-stone"}  # the texts of the signs of spaces
 
 
@@ -91,6 +100,17 @@ class PowWowGame(Game):
         Refusal("not-in-that-hand", "PW 8.4"),
         Refusal("just-given", "PW 8.5"),
     )
+
+    yardsticks = (
+        Yardstick("rounds", ("round",)),
+        Yardstick("moves", ("pushed", "pushed-dark")),
+        Yardstick("swaps", ("took",)),
+        Yardstick("stones", ("took-stone",)),
+        Yardstick("re-rolls", ("rerolled",)),
+    )
+
+    def elsewhere(self, yardstick: str, seats: int, options: Mapping[str, str]) -> str:
+        return CHECKED.get((yardstick, options["dark"]), {}).get(seats, "")
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         return PowWow(self.box, seats, 1 if options["dark"] == "choice" else 0)

@@ -247,3 +247,5 @@ plain-note = Your notes on { $who }: sure { $sure ->
         [none] nothing else is possible
        *[other] possible { $likely }
     }.
+
+yardsticks-note = Elsewhere: players who push their own runners, and how the reconstructed board was checked. Random players push every runner alike, so none gets away and a game takes some more moves; they neither seek moccasins nor avoid them, so there are fewer swaps.

@@ -247,3 +247,5 @@ plain-note = Vos notes sur { $who } : sûr, { $sure ->
         [none] rien d'autre n'est possible
        *[other] possible, { $likely }
     }.
+
+yardsticks-note = Ailleurs : des joueurs qui poussent leurs propres coureurs, et la vérification du plateau reconstitué. Les joueurs au hasard poussent tous les coureurs également : aucun ne se détache et la partie demande quelques coups de plus ; ils ne cherchent ni n'évitent les mocassins, d'où moins d'échanges.
