@@ -11,9 +11,10 @@ from tests.conformance.redaction import Leak, check_logs, check_views, what_a_se
 
 
 def test_imagined_worlds_look_like_the_truth(case: Case) -> None:
-    for seat in (SPECTATOR, *range(case.seats)):
-        tally = check_views(case, seat, many(8, 1))
-        assert tally.differing > tally.compared // 4, "the worlds imagined hardly ever differ from the truth"
+    """One seat may come to know all there is to know; all of them and the spectators do not."""
+    tallies = [check_views(case, seat, many(8, 1)) for seat in (SPECTATOR, *range(case.seats))]
+    differing, compared = sum(t.differing for t in tallies), sum(t.compared for t in tallies)
+    assert differing > compared // 4, "the worlds imagined hardly ever differ from the truth"
 
 
 def test_the_log_tells_no_more_than_the_view(case: Case) -> None:

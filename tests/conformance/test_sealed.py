@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from prairie.core.contract import SPECTATOR
+import pytest
+
+from prairie.core.contract import ACTION_LIMIT, SPECTATOR
+from prairie.core.events import Log
+from prairie.core.illegal import Illegal
 from prairie.core.rng import Rng
 from prairie.tables.table import Table
 from tests.conformance.cases import Case, many, walk_steps
@@ -43,6 +47,26 @@ def test_sealed_commitments_commute(case: Case) -> None:
                     interleaved.apply(seat, plans[seat][turn])
         ends.add(interleaved.to_bytes())
         assert len(ends) == 1
+
+
+def test_a_plan_never_goes_past_what_it_shows(case: Case) -> None:
+    """Its refusal, or its being taken, would tell what is hidden before anything is played."""
+    table = Table(case.game, case.seats, case.options, rng=Rng(14))
+    rng = Rng(15)
+    while not table.over():
+        table.settle()
+        for seat in table.owed()[:1]:
+            action = int(table.view(seat).known.choose(seat, rng))
+            after = table.state.clone()
+            after.log = Log()
+            after.apply(seat, action)
+            shown = any(case.game.events[event.kind].reveals for event in after.log.events)
+            if shown and after.owes(seat):
+                for second in range(ACTION_LIMIT):
+                    with pytest.raises(Illegal) as refused:
+                        table.submit(seat, [action, second])
+                    assert refused.value.rule == ""
+            table.submit(seat, [action])
 
 
 def plan_of(case: Case, state, seat: int) -> list[int]:  # type: ignore[no-untyped-def]

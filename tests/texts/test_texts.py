@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import prairie
-from prairie.core.events import BLANK, Event
+from prairie.core.events import BLANK, Event, EventKind
 from prairie.core.game import YOU, Game
 from prairie.core.rulebook import LANGUAGES
 
@@ -62,14 +62,21 @@ def test_every_question_refusal_option_and_outcome_has_its_text(game: Game, lang
     assert [text for text in wanted if not game.texts.has(lang, text)] == []
 
 
+def values_of(kind: EventKind) -> tuple[int, ...]:
+    """1 for every argument, but no two seats are the same: the second is 0."""
+    seats = [i for i, arg in enumerate(kind.args) if (arg.partition(":")[2] or arg) == "seat"]
+    return tuple(0 if i in seats[1:] else 1 for i in range(len(kind.args)))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_every_event_is_told_to_everyone_who_may_read_it(game: Game, lang: str) -> None:
     """Whole, blanked, and with the reader as each of the seats; "you" is a key, never a French word."""
     for number, kind in enumerate(game.events):
+        values = values_of(kind)
         for names in (NAMES, NAMES[1:], [NAMES[1], YOU, *NAMES[2:]]):
-            whole = game.tell(Event(number, 0, tuple(1 for _ in kind.args)), lang, names)
-            blanked = tuple(BLANK if i in kind.secret else 1 for i in range(len(kind.args)))
+            whole = game.tell(Event(number, 0, values), lang, names)
+            blanked = tuple(BLANK if i in kind.secret else value for i, value in enumerate(values))
             kept_back = game.tell(Event(number, 0, blanked), lang, names)
             for text in (whole, kept_back):
                 assert text

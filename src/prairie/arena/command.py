@@ -77,3 +77,18 @@ def show(found: dict[str, object], console: Console) -> None:
     console.print(
         f"shared {found['shared']:,}, won by nobody {found['nobody']:,}, checksum {found['checksum']}", highlight=False
     )
+    yardsticks = found["yardsticks"]
+    assert isinstance(yardsticks, list)
+    if yardsticks:
+        show_yardsticks(registry.game(str(found["game"])), yardsticks, console)
+
+
+def show_yardsticks(game: Game, yardsticks: list[dict[str, object]], console: Console) -> None:
+    grid = Grid()
+    for heading, side in (("in a game", "left"), ("mean", "right"), ("most", "right"), ("elsewhere", "right")):
+        grid.add_column(heading, justify="left" if side == "left" else "right")
+    for yardstick in yardsticks:
+        grid.add_row(*(str(yardstick[key]) for key in ("name", "mean", "most", "elsewhere")))
+    console.print(grid)
+    if any(yardstick["elsewhere"] for yardstick in yardsticks):
+        console.print(game.texts.say("en", "yardsticks-note"), highlight=False)

@@ -10,7 +10,11 @@ from functools import partial
 from pathlib import Path
 
 from prairie.core import registry
-from prairie.core.playout import SHARES, Tally, tally_games
+from prairie.core.events import Log
+from prairie.core.playout import SHARES, Tally, playout, tally_games
+from prairie.core.rng import Rng
+
+LOGGED = 1000  # games whose events are counted
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,29 @@ def add(total: Tally, plain: Plain, done: Callable[[int], None] | None) -> None:
         done(part.games)
 
 
+def measured(job: Job, games: int) -> list[dict[str, object]]:
+    """The game's yardsticks over the first games of a job, played again with a log: mean, most, and what is said
+    elsewhere."""
+    game = registry.game(job.game, Path(job.data) if job.data else None)
+    counts: list[list[int]] = [[] for _ in game.yardsticks]
+    for stream in range(min(games, LOGGED) if game.yardsticks else 0):
+        state = game.new(job.seats, **dict(job.options))
+        log = state.log = Log()
+        playout(state, Rng(job.seed, stream))
+        names = [game.events[event.kind].name for event in log.events]
+        for yardstick, found in zip(game.yardsticks, counts, strict=True):
+            found.append(sum(name in yardstick.events for name in names))
+    return [
+        {
+            "name": yardstick.name,
+            "mean": round(sum(found) / len(found), 2),
+            "most": max(found),
+            "elsewhere": game.elsewhere(yardstick.name, job.seats, dict(job.options)),
+        }
+        for yardstick, found in zip(game.yardsticks, counts, strict=True)
+    ]
+
+
 def summary(job: Job, tally: Tally) -> dict[str, object]:
     """The results as plain data."""
     return {
@@ -77,4 +104,5 @@ def summary(job: Job, tally: Tally) -> dict[str, object]:
         "shared": tally.shared,
         "nobody": tally.nobody,
         "checksum": f"{tally.checksum:015x}",
+        "yardsticks": measured(job, tally.games),
     }

@@ -47,6 +47,13 @@ class Option(NamedTuple):
     rule: str
 
 
+class Yardstick(NamedTuple):
+    """A figure of whole games that `prairie simulate` counts, beside what was said of it elsewhere."""
+
+    name: str
+    events: tuple[str, ...]  # how often these happen in a game
+
+
 class Game:
     """One subclass per game, in games/<name>/game.py. An instance holds one box of components."""
 
@@ -60,6 +67,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     components: ClassVar[str] = "components.toml"  # the file with the game's own data
     longest: ClassVar[int]  # no game has more decisions than this, chance counted
+    yardsticks: ClassVar[tuple[Yardstick, ...]] = ()
     rare_refusals: ClassVar[frozenset[str]] = frozenset()  # rows that only a test of their own reaches
 
     def __init__(self, data: str | Path | None = None) -> None:
@@ -84,8 +92,13 @@ class Game:
         raise NotImplementedError
 
     def title(self, kind: str, value: int, lang: str) -> str:
-        """What a person calls it, in their language."""
+        """What a person calls it, in their language; of seats only those that nobody takes, such as a dead hand."""
         raise NotImplementedError
+
+    def elsewhere(self, yardstick: str, seats: int, options: Mapping[str, str]) -> str:
+        """What is said of a yardstick elsewhere, for such games; "" when nothing is. `yardsticks-note` in the game's
+        texts says where, and why it may differ."""
+        return ""
 
     def action_word(self, state: State, seat: int, action: int) -> str:
         """The notation of an action within the question now put; "" for a number that names nothing."""
@@ -112,6 +125,14 @@ class Game:
     def describe(self, kind: str, value: int, lang: str) -> str:
         """A line for whoever has to choose: the title, and what matters about it."""
         return self.title(kind, value, lang)
+
+    def label(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
+        """An action in a list on one line, for the seat that may take it here; `names` as in `tell`."""
+        return self.short(self.questions[state.ask(seat)].kind, action, lang)
+
+    def choice(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
+        """An action in a line of its own: what it is, and what it would do here."""
+        return self.describe(self.questions[state.ask(seat)].kind, action, lang)
 
     def board(
         self, picture: dict[str, Any], seat: int, names: list[str], lang: str, width: int, plain: bool
@@ -210,7 +231,7 @@ class Game:
             return self.texts.say(lang, f"hidden-{what}", count=len(values))
         if what == "number":
             return values[0]
-        if what == "seat":
+        if what == "seat" and values[0] < len(names):
             return names[values[0]]
         return ", ".join(self.title(what, value, lang) for value in values)
 

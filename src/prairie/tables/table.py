@@ -94,10 +94,11 @@ class Table:
 
     def read_plan(self, seat: int, texts: list[str], lang: str = "en") -> list[int]:
         """The actions that some texts name, in whatever order they were given; Illegal when one cannot be taken."""
-        scratch = self._own_state(seat).clone()
+        scratch = self._trial(seat)
         left = list(texts)
         plan: list[int] = []
         while left:
+            self._refuse_foresight(scratch, lang)
             text = self._next_text(scratch, seat, left, lang)
             action = self._named(scratch, seat, text, lang)
             self.game.check(scratch, seat, action, lang)
@@ -147,12 +148,25 @@ class Table:
 
     def submit(self, seat: int, plan: list[int], lang: str = "en") -> None:
         """Takes a plan of small actions whole, or refuses it whole with Illegal."""
-        own = self._own_state(seat).clone()
+        trial = self._trial(seat)
         for action in plan:
-            self.game.check(own, seat, action, lang)
-            own.apply(seat, action)
+            self._refuse_foresight(trial, lang)
+            self.game.check(trial, seat, action, lang)
+            trial.apply(seat, action)
         if plan:
             self._enter(seat, plan)
+
+    def _trial(self, seat: int) -> State:
+        """A copy of the seat's own position that notes what happens in it."""
+        trial = self._own_state(seat).clone()
+        trial.log = Log()
+        return trial
+
+    def _refuse_foresight(self, trial: State, lang: str) -> None:
+        """Once something hidden is shown, the rest is decided afterwards: a plan that went on, and was refused or not,
+        would tell what it shows without its being played."""
+        if trial.log is not None and any(self.game.events[event.kind].reveals for event in trial.log.events):
+            raise Illegal(shell_texts().say(lang, "shown-first"))
 
     def _enter(self, seat: int, plan: list[int]) -> None:
         self.history.append((seat, plan))

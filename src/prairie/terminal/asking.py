@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from prairie.core.contract import View
@@ -30,10 +31,13 @@ class Said(NamedTuple):
     rest: str
 
 
-def understand(line: str) -> Said:
+def understand(line: str, answers: Collection[str] = ()) -> Said:
+    """A command, unless the line is one of the answers: the letter of a choice is that choice."""
     first, _, rest = line.partition(" ")
     if not line:
         return Said("", "")
+    if line.casefold() in answers:
+        return Said("move", line)
     if line.startswith("?"):
         return Said("explain", line[1:].strip())
     command = _BY_WORD.get(first.casefold())
@@ -57,14 +61,18 @@ def whole_set(game: Game, view: View) -> list[int]:
 class Choices:
     """The legal actions of the moment, as a person may name them."""
 
-    def __init__(self, game: Game, view: View, lang: str) -> None:
+    def __init__(self, game: Game, view: View, lang: str, names: list[str]) -> None:
         self.game = game
         self.lang = lang
+        self.names = names
+        self.known = view.known
+        self.seat = int(view.seat)
         self.actions = whole_set(game, view)
         self.kind = game.questions[view.ask()].kind
-        self.words = [game.action_text(view.known, int(view.seat), action, lang) for action in self.actions]
-        spelt = [game.spellings(view.known, int(view.seat), action, lang) for action in self.actions]
-        self.by_number = not any(text.isdecimal() for texts in spelt for text in texts)
+        self.words = [game.action_text(self.known, self.seat, action, lang) for action in self.actions]
+        spelt = [game.spellings(self.known, self.seat, action, lang) for action in self.actions]
+        self.spellings = {text.casefold() for texts in spelt for text in texts}
+        self.by_number = not any(text.isdecimal() for text in self.spellings)
 
     def show(self, screen: Screen) -> None:
         """A line of numbered choices; in plain text one line each, with all there is to know."""
@@ -73,12 +81,13 @@ class Choices:
             screen.say(f"{head}:")
             for number, action in enumerate(self.actions, 1):
                 mark = f"{number}. " if self.by_number else ""
-                screen.say(f"{mark}{self.words[number - 1]}: {self.game.describe(self.kind, action, self.lang)}")
+                told = self.game.choice(self.known, self.seat, action, self.lang, self.names)
+                screen.say(f"{mark}{self.words[number - 1]}: {told}")
             return
         listed = []
         for number, action in enumerate(self.actions, 1):
-            short = self.game.short(self.kind, action, self.lang)
-            listed.append(f"{number} {short}" if self.by_number else short)
+            label = self.game.label(self.known, self.seat, action, self.lang, self.names)
+            listed.append(f"{number} {label}" if self.by_number else label)
         screen.show([Span(" "), *line] for line in flowing(listed, screen.width - 2, "   "))
 
     def texts(self, line: str) -> list[str]:

@@ -176,10 +176,10 @@ class Session:
     def decision(self, seat: int) -> bool:
         """One question put and answered; whether the table must look again who owes what."""
         view = self.table.view(seat)
-        choices = Choices(self.game, view, self.manner.lang)
+        choices = Choices(self.game, view, self.manner.lang, self.names(seat))
         self.question(seat, view, choices)
         while True:
-            said = understand(self.screen.ask())
+            said = understand(self.screen.ask(), choices.spellings)
             if said.command == "move":
                 return self.move(seat, view, choices, said.rest)
             if said.command == "undo":

@@ -1,0 +1,1 @@
+"""Pow Wow, chapter by chapter."""
