@@ -16,11 +16,10 @@ from prairie.core.rng import Rng
 from prairie.core.rulebook import LANGUAGES
 from prairie.core.spans import STYLES, Line, cells, text_of
 from prairie.tables.table import Table
-from prairie.terminal.commands.play import minds, seeded
-from prairie.terminal.players import HUMAN, seated
 from tests.conformance.cases import many
 from tests.rules.bigmanitou.tabletop import FOUR, Tabletop, the_game
 from tests.terminal.commands import run
+from tests.terminal.people import typed
 
 NAMES = ["Élise", "Tom", "Ada", "Bo", "Cunégonde de la Prairie"]
 
@@ -120,42 +119,6 @@ def test_the_end_shows_where_the_points_come_from() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def typed(kinds: list[str], seed: int, options: dict[str, str]) -> str:
-    """What the people of a practice table type, found by playing the same table here."""
-    game = the_game()
-    players = seated(game, kinds, [])
-    table = Table(game, len(kinds), options, [player.text() for player in players], True, seeded(seed))
-    computers = minds(game, players, seed)
-    people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
-    at_screen = people[0] if len(people) == 1 else SPECTATOR
-    rng = Rng(62, seed)
-    lines: list[str] = []
-    while True:
-        table.settle()
-        owed = table.owed()
-        if not owed:
-            return "\n".join(lines) + "\n"
-        seat = next((seat for seat in owed if seat in people), None)
-        if seat is None:
-            for computer in owed:
-                table.submit(computer, [computers[computer].decide(table.view(computer))])
-            continue
-        if seat != at_screen:
-            lines.append("")  # the screen is handed over
-            at_screen = seat
-        known = table.view(seat).known
-        words: list[str] = []
-        plan: list[int] = []
-        asked = known.ask(seat)
-        while known.owes(seat) and known.ask(seat) == asked and (not plan or game.questions[asked].plan):
-            action = int(known.choose(seat, rng))
-            words.append(game.action_word(known, seat, action))
-            plan.append(action)
-            known.apply(seat, action)
-        lines.append(" ".join(words))
-        table.submit(seat, plan)
-
-
 @pytest.mark.parametrize(
     ("players", "quick", "lang"),
     [
@@ -168,7 +131,7 @@ def typed(kinds: list[str], seed: int, options: dict[str, str]) -> str:
 )
 def test_people_and_computers_play_to_the_end(tmp_path: Path, players: str, quick: str, lang: str) -> None:
     file = tmp_path / "game.prairie"
-    said = typed(players.split(","), 7, {"quick": quick})
+    said = typed(the_game(), players.split(","), 7, {"quick": quick})
     arguments = ["--players", players, "--option", f"quick={quick}", "--lang", lang, "--record", str(file)]
     result = run("play", "bigmanitou", "--practice", "--seed", "7", *arguments, typed=said)
     assert result.exit_code == 0, result.output[-2000:]

@@ -7,7 +7,7 @@ from typing import Any
 from prairie.core.spans import Line, Span, cells, cut, flowing, padded, width_of, wrapped
 from prairie.games.powwow.board.reader import Reader
 
-NARROWEST = 60
+NARROWEST = 76
 CELL = 4  # columns for a space: 14o and a blank
 SIGNS = {"moccasin": "m", "stone": "o"}
 
@@ -16,7 +16,7 @@ def drawn(reader: Reader, width: int) -> list[Line]:
     line = [Span("─" * (min(width, 80) - 1), "frame")]
     parts = [track(reader, 20 if width >= 20 * CELL else 10), wheel(reader, width), seats(reader, width)]
     if reader.seat >= 0 and reader.picture["notes"] and reader.picture["phase"] != "over":
-        parts.append(notes(reader))
+        parts.append(notes(reader, width))
     lines: list[Line] = [header(reader, width)]
     for part in parts:
         lines += [line, *part]
@@ -161,10 +161,10 @@ def outlook(reader: Reader, segment: dict[str, Any], moves: list[dict[str, Any]]
 def seats(reader: Reader, width: int) -> list[Line]:
     """Dice, stones and hands."""
     lines: list[Line] = []
-    dice = reader.picture["dice"]
-    if dice:
-        marks = "  ".join(f"{reader.mark(die)} {reader.colour(die)}" for die in dice)
-        lines.append([Span(f" {reader.say('board-dice')}  ", "note"), Span(marks, "strong")])
+    if dice := [f"{reader.mark(die)} {reader.colour(die)}" for die in reader.picture["dice"]]:
+        label = f" {reader.say('board-dice')}  "
+        for number, row in enumerate(flowing(dice, width - cells(label), style="strong")):
+            lines.append([Span(label if number == 0 else " " * cells(label), "note"), *row])
     room = min(20, max(cells(reader.name(holder)) for holder in reader.holders)) + 2
     for holder in reader.holders:
         turn = Span("▸" if holder == reader.picture["mover"] else " ", "lit")
@@ -194,20 +194,20 @@ def seat_parts(reader: Reader, holder: int) -> list[str]:
 # --- private notes ------------------------------------------------------------------------------------------------
 
 
-def notes(reader: Reader) -> list[Line]:
+def notes(reader: Reader, width: int) -> list[Line]:
     """What this reader knows of the other hands: sure, impossible, or how likely; and their own swaps."""
     colours = list(reader.picture["notes"][0]["chances"])
     title = reader.say("board-notes")
-    room = max(cells(title), *(cells(cut(reader.name(holder), 18)) for holder in reader.others())) + 2
+    room = max(cells(title), *(cells(cut(reader.name(holder), 14)) for holder in reader.others())) + 2
     lines = [padded([Span(f" {title}", "seen")], room) + [Span(f"{reader.mark(c):>6}", "strong") for c in colours]]
     for holder in reader.others():
         note = reader.picture["notes"][holder]
-        line = padded([Span(f" {cut(reader.name(holder), 18)}", reader.style(holder))], room)
+        line = padded([Span(f" {cut(reader.name(holder), 14)}", reader.style(holder))], room)
         line += [Span(f"{likely(reader, note, colour):>6}", "seen") for colour in colours]
         sure = note["sure"].count("pow-wow")
         line.append(Span(f"  {reader.say('board-sure-pow-wow', count=sure)}" if sure else "", "seen"))
         lines.append(line)
-    return lines + [[Span(" "), *line] for text in own_swaps(reader) for line in flowing([text], 78, style="note")]
+    return lines + [[Span(" "), *line] for text in own_swaps(reader) for line in wrapped(text, width - 1, "note")]
 
 
 def likely(reader: Reader, note: dict[str, Any], colour: str) -> str:
