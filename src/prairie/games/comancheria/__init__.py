@@ -1,0 +1,1 @@
+"""Comanchería: a solitaire war game that runs its own enemy."""

@@ -1,0 +1,1 @@
+"""Complete games on file: what was played once must read the same for ever."""

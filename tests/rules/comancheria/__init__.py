@@ -1,0 +1,1 @@
+"""Comanchería: its data, and its rules."""
