@@ -6,14 +6,18 @@ import pytest
 
 import prairie
 from prairie import agents
-from prairie.agents.search import search
+from prairie.agents.ismcts import Player
+from prairie.agents.levels import LEVELS
+from prairie.agents.search import findings, think
 from prairie.core.contract import CHANCE, State
 from prairie.core.game import Game
 from prairie.core.rng import Rng
+from tests.conformance.cases import many
 
 GAMES = [prairie.game(name) for name in prairie.game_names()]
-# The searching player is as honest as the search, which the conformance suite proves; here it would only take long.
-CASES = [(game, name) for game in GAMES for name in agents.names(game) if name != "ismcts"]
+# The searching players are as honest as the search, which the conformance suite proves; here they would only take long.
+QUICK = ("random", "greedy", "level1")
+CASES = [(game, name) for game in GAMES for name in agents.names(game) if name in QUICK]
 
 
 def play(game: Game, players: list[agents.Agent], seed: int) -> State:
@@ -84,5 +88,57 @@ def test_seats_that_know_the_same_have_trees_of_their_own() -> None:
     state = prairie.game("bigmanitou").new(3)
     state.sample(Rng(2))
     assert len({int(state.info_key(seat)) for seat in range(3)}) == 1
-    found = search(state.view(1), Rng(3), 300)
+    view = state.view(1)
+    found = findings(think(view, agents.policy_of(prairie.game("bigmanitou")), Rng(3), 300), view)
     assert sum(one.visits for one in found) == 300
+
+
+def test_a_budget_may_follow_a_name() -> None:
+    assert agents.read_name("ismcts@2000") == ("ismcts", agents.Budget(iterations=2000))
+    assert agents.read_name("level6@0.5s") == ("level6", agents.Budget(seconds=0.5))
+    for wrong in ("ismcts@", "ismcts@0", "ismcts@soon", "ismcts@-1s", "level6@nans"):
+        with pytest.raises(agents.NoAgent, match="budget"):
+            agents.read_name(wrong)
+
+
+def test_a_plan_thought_out_whole_is_not_thought_about_again() -> None:
+    """One search for the four cards of a turn; another turn, another search."""
+    game = prairie.game("tomahawk")
+    state = game.new()
+    rng = Rng(6)
+    player = agents.make("ismcts@3000", game, 1)
+    for seat in (0, 1):
+        while state.deciders() and state.ask(seat) != 7:
+            state.sample(rng) if state.decider() == CHANCE else state.random(state.decider(), rng)
+    assert isinstance(player, Player)
+    first = player.decide(state.view(0))
+    steps = list(player.steps.values())
+    assert steps[0] == first
+    for step in steps:
+        assert player.decide(state.view(0)) == step
+        state.apply(0, step)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_level_thinks_of_more_worlds_than_the_one_below(game: Game) -> None:
+    budgets = agents.policy_of(game).budgets
+    assert len(budgets) == len(LEVELS) - 1
+    assert budgets == sorted(set(budgets))
+    made = [agents.make(name, game, 1) for name in LEVELS]
+    assert all(isinstance(player, Player) for player in made)
+    found = [(player.iterations, player.solves) for player in made if isinstance(player, Player)]
+    assert [iterations for iterations, _ in found] == [*budgets, agents.REPEATABLE]
+    assert [solves for _, solves in found] == [False] * 4 + [True] * 2
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.seat_counts[-1] > 1], ids=lambda game: game.name)
+def test_a_beginner_still_beats_chance(game: Game) -> None:
+    """Level 1, at a table for two, wins clearly more than half of its games against random play."""
+    won = 0.0
+    games = many(100, 10)
+    for seed in range(games):
+        beginner, other = agents.make("level1", game, seed, 1), agents.make("random", game, seed, 2)
+        seat = seed % 2
+        winners = play(game, [beginner, other] if seat == 0 else [other, beginner], seed).outcome().winners
+        won += 1 / len(winners) if seat in winners else 0.5 * (not winners)
+    assert won >= 0.55 * games

@@ -51,6 +51,15 @@ def test_simulate_speaks_json(name: str) -> None:
     assert sum(found["wins"]) == pytest.approx(1 - found["nobody"] / 20, abs=1e-4)
 
 
+def test_simulate_measures_beside_what_is_said_elsewhere() -> None:
+    code, output = run("simulate", "powwow", "--games", "20", "--seats", "4", "--workers", "1")
+    assert code == 0
+    rows = {cells[1]: cells[4] for line in output.splitlines() if len(cells := line.split("│")) > 5}
+    said = {name.strip(): said.strip() for name, said in rows.items()}
+    assert said == {"rounds": "19", "moves": "63 to 75", "swaps": "14 to 18", "stones": "13 to 16", "re-rolls": ""}
+    assert " ".join(game("powwow").texts.say("en", "yardsticks-note").split()) in " ".join(output.split())
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -83,4 +92,7 @@ def test_bench_speaks_json() -> None:
     assert found["games"][0]["game"] == "tomahawk"
     assert found["import_ms"] >= 0
     assert found["peers"] == {}
+    assert found["search"][0]["question"] == "place"
+    assert found["search"][0]["with_policy"] > 0
+    assert found["peer_search"] == []
     assert len(PEERS) == 4

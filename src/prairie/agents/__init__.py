@@ -1,17 +1,21 @@
-"""Computer players. Each sees a view and nothing else; each is found by its name and the game it plays."""
+"""Computer players. Each sees a view and nothing else; each is found by its name and the game it plays.
+
+A name may carry a budget: `ismcts@2000` thinks for 2,000 iterations a choice, `ismcts@0.5s` for half a second.
+"""
 
 from __future__ import annotations
 
 import importlib
 import secrets
 from importlib.util import find_spec
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from prairie.agents.policy import Policy
 from prairie.core.contract import View
 from prairie.core.game import Game
 from prairie.core.rng import Rng
 
-NAMES = ("random", "ismcts", "greedy")  # by rising strength: whoever names none plays the last
+NAMES = ("random", "greedy", "ismcts", *(f"level{number}" for number in range(1, 7)))
 REPEATABLE = 20_000  # iterations of a search that must decide the same every time
 
 
@@ -27,13 +31,46 @@ class NoAgent(ValueError):
     """No computer player of that name plays that game."""
 
 
+class Budget(NamedTuple):
+    """How long a search thinks about a choice: so many iterations, or seconds; neither: as long as it likes."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
 def names(game: Game) -> list[str]:
     """The computer players that know this game."""
     return [name for name in NAMES if name != "greedy" or find_spec(f"prairie.agents.greedy.{game.name}")]
 
 
-def make(name: str, game: Game, seed: int | None = None, stream: int = 0) -> Agent:
+def policy_of(game: Game) -> Policy:
+    """What is known of a game beyond its rules; a game nobody has thought about is played out at random."""
+    if not find_spec(f"prairie.agents.policies.{game.name}"):
+        return Policy()
+    found: Policy = importlib.import_module(f"prairie.agents.policies.{game.name}").POLICY()
+    return found
+
+
+def read_name(text: str) -> tuple[str, Budget]:
+    """`ismcts@0.5s` is ("ismcts", half a second)."""
+    name, at, budget = text.partition("@")
+    try:
+        if not at:
+            return name, Budget()
+        if budget.endswith("s"):
+            found = Budget(seconds=float(budget[:-1]))
+        else:
+            found = Budget(iterations=int(budget))
+    except ValueError:
+        found = Budget()
+    if not (found.seconds > 0 or found.iterations > 0):  # not even a number
+        raise NoAgent(f"{text!r}: a budget is written @2000 (iterations) or @0.5s (seconds)")
+    return name, found
+
+
+def make(text: str, game: Game, seed: int | None = None, stream: int = 0) -> Agent:
     """A computer player. With a seed it decides the same every time; `stream` tells the players of a table apart."""
+    name, budget = read_name(text)
     if name not in names(game):
         raise NoAgent(f"no computer player {name!r} plays {game.name}; there are {', '.join(names(game))}")
     rng = Rng(secrets.randbits(62) if seed is None else seed, stream)
@@ -41,9 +78,15 @@ def make(name: str, game: Game, seed: int | None = None, stream: int = 0) -> Age
         from prairie.agents.random_player import RandomPlayer
 
         return RandomPlayer(rng)
+    if name in ("ismcts", "level6") and budget == Budget() and seed is not None:
+        budget = Budget(iterations=REPEATABLE)  # no clock repeats itself
     if name == "ismcts":
         from prairie.agents.ismcts import Player
 
-        return Player(rng) if seed is None else Player(rng, iterations=REPEATABLE)  # no clock repeats itself
+        return Player(rng, policy_of(game), budget.seconds or 1.0, budget.iterations)
+    if name.startswith("level"):
+        from prairie.agents.levels import player
+
+        return player(name, policy_of(game), rng, budget.seconds, budget.iterations)
     made: Agent = importlib.import_module(f"prairie.agents.greedy.{game.name}").Player(rng)
     return made

@@ -1,28 +1,44 @@
-"""A computer player that searches: it plays out the worlds it may be in, and goes where it wins most."""
+"""A computer player that searches: it plays out the worlds it may be in, and goes where it does best."""
 
 from __future__ import annotations
 
-from prairie.agents.search import Finding, search
+from prairie.agents.policy import Policy
+from prairie.agents.search import Finding, findings, plan, think
 from prairie.core.contract import View
 from prairie.core.rng import Rng
 
-MOST_ITERATIONS = 1_000_000  # more than any patience allows; the trees' memory is set aside for them
+MOST_ITERATIONS = 10_000_000  # more than any patience allows
 
 
 class Player:
-    """Thinks for `seconds` a decision, or, to be repeatable, for a number of `iterations`."""
+    """Thinks for `seconds` about a choice, all steps of a plan together, or for a number of `iterations`."""
 
-    def __init__(self, rng: Rng, seconds: float = 1.0, iterations: int = 0) -> None:
+    def __init__(
+        self, rng: Rng, policy: Policy, seconds: float = 1.0, iterations: int = 0, solves: bool = True
+    ) -> None:
         self.rng = rng
+        self.policy = policy
+        self.solves = solves  # endings, where the game has some that can be solved
         self.seconds = 0.0 if iterations else seconds
-        self.iterations = iterations or min(MOST_ITERATIONS, max(1000, int(seconds * 250_000)))
+        self.iterations = iterations or MOST_ITERATIONS
+        self.steps: dict[str, int] = {}  # the rest of a plan thought out as a whole, by the views it was made for
 
     def findings(self, view: View) -> list[Finding]:
         """What it thinks of every action it could take, best first."""
-        return search(view, self.rng, self.iterations, self.seconds)
+        return findings(think(view, self.policy, self.rng, self.iterations, self.seconds), view)
 
     def decide(self, view: View) -> int:
         actions = view.actions()
         if len(actions) == 1:
             return actions[0]
-        return self.findings(view)[0].action
+        known = view.digest()
+        if known not in self.steps:
+            steps = self.policy.ending(view, self.rng) if self.solves else []
+            if not steps:
+                steps = plan(think(view, self.policy, self.rng, self.iterations, self.seconds), view)
+            self.steps = {}
+            ahead = view.known.clone()
+            for action in steps:  # only one's own plan, and only as long as nothing else happens
+                self.steps[ahead.view(view.seat).digest() if self.steps else known] = action
+                ahead.apply(view.seat, action)
+        return self.steps[known]

@@ -1,9 +1,10 @@
 """Honest search for any game, any number of seats, with hidden cards and sealed decisions (compiled).
 
-Every iteration imagines a world the searching seat may be in and plays it to its end. One table holds a tree for each
-seat: a node is what that seat knows (`info_key`), so no choice depends on what its seat cannot know, and the second of
-two sealed plans cannot see the first. Each seat's tree grows by one node an iteration; from there on that seat plays at
-random. The searching seat's own root is met in every iteration, also when others have committed before it.
+Every iteration imagines a world the searching seat may be in and plays it on. One table holds a tree for each seat: a
+node is what that seat knows (`info_key`), so no choice depends on what its seat cannot know, and the second of two
+sealed plans cannot see the first. Each seat's tree grows by one node an iteration; from there on that seat plays by the
+policy of the game (policy.py), to the end or to the policy's horizon, where the policy values the world reached. The
+searching seat's own root is met in every iteration, also when others have committed before it.
 """
 
 from __future__ import annotations
@@ -15,14 +16,19 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from prairie.agents.policy import Policy
 from prairie.core.bits import BIT, mix
 from prairie.core.contract import ACTION_LIMIT, CHANCE, OVER, State, View
-from prairie.core.playout import playout
 from prairie.core.rng import Rng
 
-EXPLORE: Final = 0.7  # of a win, for a choice tried once in a lifetime of e visits
-LONGEST_PATH: Final = 2048
+LONGEST_PATH: Final = 512
 NO_EDGE: Final = 0  # edges count from 1
+NEW: Final = -1  # a slot met for the first time, or no room for it
+FAR: Final = 1_000_000_000
+WELL_KNOWN: Final = 100  # visits: a step of a plan is not settled by fewer
+MOST_EDGES: Final = 400_000  # where the trees stop growing
+WIDEN: Final = 4  # a node visited n times has tried about the square root of 4n actions
+HABIT_DEPTH: Final = 8  # decisions of a seat that have habits of their own (Policy.habit)
 
 
 class Finding(NamedTuple):
@@ -47,85 +53,105 @@ def no_values(count: i64) -> vec[float]:
 class Trees:
     """The trees of all seats. A slot is a position as one seat knows it; its edges, the actions tried, are a list."""
 
-    def __init__(self, room: i64) -> None:
-        slots: i64 = 2
+    def __init__(self, room: i64, seats: i64, policy: Policy) -> None:
+        slots: i64 = 64
         while slots < 2 * room:
             slots += slots
+        self.policy: Policy = policy
         self.room: i64 = room
-        self.used: i64 = 1
+        self.edges: i64 = 0
+        self.slots: i64 = 0
         self.last_slot: i64 = slots - 1
         self.key: vec[i64] = zeros(slots)
-        self.first: vec[i64] = zeros(slots)  # of a slot: its first edge
+        self.first: vec[i64] = zeros(slots)  # of a slot: its first edge,
+        self.tried: vec[i64] = zeros(slots)  # how many there are,
+        self.met: vec[i64] = zeros(slots)  # and how often it was met
         self.next: vec[i64] = zeros(room + 1)  # of an edge: its neighbour
         self.action: vec[i64] = zeros(room + 1)
         self.mover: vec[i64] = zeros(room + 1)
         self.visits: vec[i64] = zeros(room + 1)
-        self.offered: vec[i64] = zeros(room + 1)  # how often the action was legal when its slot was met
         self.value: vec[float] = no_values(room + 1)
         self.legal: vec[i64] = zeros(ACTION_LIMIT)
-        self.stamp: vec[i64] = zeros(ACTION_LIMIT)  # stamp[action] == clock: legal now, and no edge seen for it yet
+        self.stamp: vec[i64] = zeros(ACTION_LIMIT)  # stamp[action] == clock: legal now, and without an edge
         self.clock: i64 = 0
-        self.path: vec[i64] = zeros(LONGEST_PATH)
+        self.path: vec[i64] = zeros(LONGEST_PATH)  # the edges of this iteration,
+        self.habit: vec[i64] = zeros(LONGEST_PATH)  # and where the habit of each stands
         self.depth: i64 = 0
+        self.decisions: vec[i64] = zeros(seats)  # how many each seat has taken in its tree
+        self.habit_visits: vec[i64] = zeros(seats * HABIT_DEPTH * ACTION_LIMIT)
+        self.habit_value: vec[float] = no_values(seats * HABIT_DEPTH * ACTION_LIMIT)
+        self.worth: vec[float] = no_values(seats)
 
-    def slot(self, key: i64) -> i64:
-        """Where a key stands, or may stand."""
+    def find(self, key: i64) -> i64:
+        """Where a key stands, or the empty slot where it would."""
         at = key & self.last_slot
-        while True:
-            found = self.key[at]
-            if found == key:
-                return at
-            if found == 0:
-                self.key[at] = key
-                return at
+        while self.key[at] != key and self.key[at] != 0:
             at = (at + 1) & self.last_slot
+        return at
 
-    def best_edge(self, slot: i64) -> i64:
-        """Of the edges that are legal now, the one to try again; strikes each off the stamps."""
+    def enter(self, key: i64) -> i64:
+        """Where a key stands; NEW when it is met for the first time."""
+        at = self.find(key)
+        if self.key[at] == key:
+            return at
+        if self.slots < self.room:
+            self.slots += 1
+            self.key[at] = key
+        return NEW
+
+    def best_edge(self, slot: i64, habits: i64) -> i64:
+        """The one to try again: what it has brought, and how little is known of it."""
         best: i64 = NO_EDGE
         best_bound = -1.0
+        explore = self.policy.explore * sqrt(log(float(self.met[slot])))
+        weight = self.policy.habit
         edge = self.first[slot]
         while edge != NO_EDGE:
-            action = self.action[edge]
-            if self.stamp[action] == self.clock:
-                self.stamp[action] = 0
-                self.offered[edge] = self.offered[edge] + 1
-                visits = float(self.visits[edge])
-                bound = self.value[edge] / visits + EXPLORE * sqrt(log(float(self.offered[edge])) / visits)
-                if bound > best_bound:
-                    best_bound = bound
-                    best = edge
+            visits = float(self.visits[edge])
+            habit = habits + self.action[edge]
+            mean = self.value[edge] / visits
+            seen = self.habit_visits[habit]
+            if seen > 0:  # a node may be reached by ways of different lengths
+                mean = (self.value[edge] + weight * self.habit_value[habit] / float(seen)) / (visits + weight)
+            bound = mean + explore / sqrt(visits)
+            if bound > best_bound:
+                best_bound = bound
+                best = edge
             edge = self.next[edge]
         return best
 
-    def new_edge(self, slot: i64, mover: i64, action: i64) -> i64:
-        edge = self.used
-        self.used += 1
-        self.action[edge] = action
-        self.mover[edge] = mover
-        self.offered[edge] = 1
-        self.next[edge] = self.first[slot]
-        self.first[slot] = edge
-        return edge
-
-    def untried(self, count: i64, rng: Rng) -> i64:
-        """A legal action without an edge, at random, or -1."""
-        left: i64 = 0
+    def untried(self, state: State, who: i64, slot: i64, count: i64, rng: Rng) -> i64:
+        """A legal action without an edge: the policy's choice, else any."""
+        self.clock += 1
         i: i64 = 0
         while i < count:
-            if self.stamp[self.legal[i]] == self.clock:
-                left += 1
+            self.stamp[self.legal[i]] = self.clock
             i += 1
-        if left == 0:
-            return -1
-        left = rng.below(left)
+        edge = self.first[slot]
+        while edge != NO_EDGE:
+            self.stamp[self.action[edge]] = 0
+            edge = self.next[edge]
+        action = self.policy.choose(state, who, rng)
+        if self.stamp[action] == self.clock:
+            return action
+        n = rng.below(count - self.tried[slot])
         i = 0
         while True:
             if self.stamp[self.legal[i]] == self.clock:
-                if left == 0:
+                if n == 0:
                     return self.legal[i]
-                left -= 1
+                n -= 1
             i += 1
+
+    def new_edge(self, slot: i64, mover: i64, action: i64) -> i64:
+        self.edges += 1
+        edge = self.edges
+        self.action[edge] = action
+        self.mover[edge] = mover
+        self.next[edge] = self.first[slot]
+        self.first[slot] = edge
+        self.tried[slot] = self.tried[slot] + 1
+        return edge
 
     def step(self, state: State, who: i64, rng: Rng) -> bool:
         """One decision of a seat inside its tree. Returns whether its tree has grown, or can grow no more."""
@@ -133,34 +159,70 @@ class Trees:
         if count == 1:
             state.apply(who, self.legal[0])
             return False
-        slot = self.slot(own_key(state, who))
-        self.clock += 1
-        i: i64 = 0
-        while i < count:
-            self.stamp[self.legal[i]] = self.clock
-            i += 1
-        edge = self.best_edge(slot)
-        action = self.untried(count, rng)
-        grown = False
-        if action >= 0:
-            grown = True
-            if self.used > self.room or self.depth >= LONGEST_PATH:
-                state.apply(who, action)
-                return True
-            edge = self.new_edge(slot, who, action)
-        state.apply(who, self.action[edge])
+        slot = self.enter(own_key(state, who))
+        if slot == NEW or self.depth == LONGEST_PATH:
+            self.policy.play(state, who, rng)
+            return True
+        met = self.met[slot] + 1
+        self.met[slot] = met
+        habits = (who * HABIT_DEPTH + min(self.decisions[who], HABIT_DEPTH - 1)) * ACTION_LIMIT
+        tried = self.tried[slot]
+        grown = tried < count and tried * tried <= WIDEN * met and self.edges < self.room
+        if grown:
+            edge = self.new_edge(slot, who, self.untried(state, who, slot, count, rng))
+        elif tried == 0:
+            self.policy.play(state, who, rng)
+            return True
+        else:
+            edge = self.best_edge(slot, habits)
+        action = self.action[edge]
         self.path[self.depth] = edge
+        self.habit[self.depth] = habits + action
         self.depth += 1
-        return grown or self.depth >= LONGEST_PATH
+        self.decisions[who] = self.decisions[who] + 1
+        state.apply(who, action)
+        return grown
 
     def learn(self, state: State) -> None:
-        """Carries the result of a finished game back along the path."""
+        """Carries what a world came to back along the path."""
+        valued: i64 = 0  # the seats for whom it has been asked: not all have steps on the path
         i: i64 = 0
         while i < self.depth:
             edge = self.path[i]
+            habit = self.habit[i]
+            mover = self.mover[edge]
+            if not valued & BIT[mover]:
+                valued |= BIT[mover]
+                self.worth[mover] = self.policy.value(state, mover)
+            worth = self.worth[mover]
             self.visits[edge] = self.visits[edge] + 1
-            self.value[edge] = self.value[edge] + state.utility(self.mover[edge])
+            self.value[edge] = self.value[edge] + worth
+            self.habit_visits[habit] = self.habit_visits[habit] + 1
+            self.habit_value[habit] = self.habit_value[habit] + worth
             i += 1
+
+    def iterate(self, view: View, until: i64, rng: Rng) -> None:
+        """One world, from the view to the end of the game or the round where the policy looks no further."""
+        state = view.imagine(rng)
+        grown: i64 = 0
+        self.depth = 0
+        i: i64 = 0
+        while i < view.seats:
+            self.decisions[i] = 0
+            i += 1
+        while True:
+            who = state.decider()
+            if who == CHANCE:
+                if self.policy.clock(state) >= until:
+                    break
+                state.sample(rng)
+            elif who == OVER:
+                break
+            elif grown & BIT[who]:
+                self.policy.play(state, who, rng)
+            elif self.step(state, who, rng):
+                grown |= BIT[who]
+        self.learn(state)
 
 
 def own_key(state: State, seat: i64) -> i64:
@@ -168,48 +230,45 @@ def own_key(state: State, seat: i64) -> i64:
     return mix(state.info_key(seat), seat + 1) | 1
 
 
-def iterate(trees: Trees, view: View, rng: Rng) -> None:
-    """One world, from the view to the end of the game."""
-    state = view.imagine(rng)
-    everyone = BIT[view.seats] - 1
-    grown: i64 = 0
-    trees.depth = 0
-    while grown != everyone:
-        who = state.decider()
-        if who == OVER:
-            break
-        if who == CHANCE:
-            state.sample(rng)
-        elif grown & BIT[who]:
-            state.random(who, rng)
-        elif trees.step(state, who, rng):
-            grown |= BIT[who]
-    playout(state, rng)
-    trees.learn(state)
-
-
-def search(view: View, rng: Rng, iterations: i64, seconds: float = 0.0) -> list[Finding]:
-    """All legal actions of the view's seat, best first. Stops after so many iterations, or, if `seconds` are given,
-    at the first look at the clock after them."""
+def think(view: View, policy: Policy, rng: Rng, iterations: i64, seconds: float = 0.0) -> Trees:
+    """Searches for so many iterations, or, if `seconds` are given, until the first look at the clock after them."""
     started = perf_counter()
-    trees = Trees(iterations * view.seats)
+    trees = Trees(min(iterations * view.seats + 1, MOST_EDGES), view.seats, policy)
+    trees.enter(own_key(view.known, view.seat))
+    until: i64 = FAR
+    if policy.horizon > 0:
+        until = policy.clock(view.known) + policy.horizon
     done: i64 = 0
     while done < iterations:
-        iterate(trees, view, rng)
+        trees.iterate(view, until, rng)
         done += 1
         if seconds > 0.0 and done & 31 == 0 and perf_counter() - started > seconds:
             break
-    return findings(trees, view)
+    return trees
 
 
 def findings(trees: Trees, view: View) -> list[Finding]:
-    actions = view.actions()
-    found: dict[int, Finding] = {action: Finding(action, 0, 0.0) for action in actions}
-    edge = trees.first[trees.slot(own_key(view.known, view.seat))]
+    """All legal actions of the view's seat, best first."""
+    found: dict[int, Finding] = {action: Finding(action, 0, 0.0) for action in view.actions()}
+    edge = trees.first[trees.find(own_key(view.known, view.seat))]
     while edge != NO_EDGE:
         visits = trees.visits[edge]
         action = int(trees.action[edge])
-        if visits > 0 and action in found:
-            found[action] = Finding(action, int(visits), trees.value[edge] / float(visits))
+        found[action] = Finding(action, int(visits), trees.value[edge] / float(visits))
         edge = trees.next[edge]
     return sorted(found.values(), key=lambda one: (-one.visits, -one.value, one.action))
+
+
+def plan(trees: Trees, view: View) -> list[int]:
+    """The best action, and the best further answers to the same question as far as they are well known."""
+    steps = [findings(trees, view)[0].action]
+    ahead = view.known.clone()
+    while True:
+        asked = ahead.ask(view.seat)
+        ahead.apply(view.seat, steps[-1])
+        if not ahead.owes(view.seat) or ahead.ask(view.seat) != asked:
+            return steps
+        best = findings(trees, View(ahead, view.seat))[0]
+        if best.visits < WELL_KNOWN:
+            return steps
+        steps.append(best.action)

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from prairie.bench.engine import Figures, import_ms, measure
 from prairie.bench.peers import Ratio, compare, open_spiel
+from prairie.bench.searching import PeerSpeed, Speed, peer_speeds, speed
 from prairie.core import registry
 
 ROWS = (
@@ -31,23 +32,35 @@ ROWS = (
 @click.option("--rounds", default=5, show_default=True, type=click.IntRange(1), help="The best of so many rounds.")
 @click.option("--scale", default=1.0, show_default=True, type=click.FloatRange(0.001), help="Longer or shorter rounds.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
-def command(game: str | None, peers: bool, rounds: int, scale: float, as_json: bool) -> None:
-    """How fast the engine is on this machine, one core."""
+@click.option("--connections", default=200, show_default=True, type=click.IntRange(2, 2000), help="Of `server`.")
+@click.option("--database", metavar="URL", help="Of `server`; a file that is thrown away when not given.")
+def command(
+    game: str | None, peers: bool, rounds: int, scale: float, as_json: bool, connections: int, database: str | None
+) -> None:
+    """How fast the engine is on this machine, one core; or, for `server` instead of a game, how many decisions a
+    server takes."""
+    if game == "server":
+        loaded(connections, 10 * scale, database, as_json)
+        return
     names = [game] if game else registry.game_names()
     if peers:
         open_spiel()
-    figures = []
+    figures, speeds = [], []
     for name in names:
         rules = registry.game(name)
         figures += [measure(rules, seats, rounds, scale) for seats in rules.seat_counts]
+        speeds += [speed(rules, seats, rounds, 0.5 * scale) for seats in rules.seat_counts]
     started = import_ms()
     ratios = {name: compare(registry.game(name), rounds, 0.4 * scale) for name in names} if peers else {}
+    searches = peer_speeds(rounds, 0.5 * scale) if peers else []
     if as_json:
         click.echo(
             json.dumps(
                 {
                     "import_ms": started,
                     "games": [one.as_dict() for one in figures],
+                    "search": [vars(one) for one in speeds],
+                    "peer_search": [vars(one) for one in searches],
                     "peers": {name: [vars(r) | {"times": r.times} for r in found] for name, found in ratios.items()},
                 }
             )
@@ -59,6 +72,24 @@ def command(game: str | None, peers: bool, rounds: int, scale: float, as_json: b
     console.print(f"import prairie: {started:.0f} ms")
     for name, found in ratios.items():
         console.print(peer_grid(name, found))
+    console.print(search_grid(speeds, searches))
+
+
+def loaded(connections: int, seconds: float, database: str | None, as_json: bool) -> None:
+    from prairie.bench.server import load  # only with the packages of the server
+
+    found = load("powwow", connections, seconds, database)
+    if as_json:
+        click.echo(json.dumps(found.as_dict()))
+        return
+    grid = Grid(title=f"a server and {found.connections} connections, {found.seconds:.0f} s")
+    grid.add_column("")
+    grid.add_column("", justify="right")
+    grid.add_row("decisions a second, acknowledged and on disk", f"{found.decisions_per_second:,.0f}")
+    for label, value in (("half of them within", found.p50_ms), ("99 % within", found.p99_ms)):
+        grid.add_row(label, f"{value:.0f} ms")
+    grid.add_row("bytes sent a decision", f"{found.bytes_per_decision:,.0f}")
+    Console().print(grid)
 
 
 def as_grid(name: str, figures: list[Figures]) -> Grid:
@@ -77,4 +108,17 @@ def peer_grid(name: str, ratios: list[Ratio]) -> Grid:
         grid.add_column(heading, justify="right")
     for ratio in ratios:
         grid.add_row(ratio.peer, f"{ratio.ours_us:.2f}", f"{ratio.theirs_us:.2f}", f"{ratio.times:.1f}")
+    return grid
+
+
+def search_grid(speeds: list[Speed], searches: list[PeerSpeed]) -> Grid:
+    grid = Grid(title="search, iterations a second on one core")
+    for heading in ("game", "from", "with its policy", "random playouts"):
+        grid.add_column(heading, justify="left" if heading in ("game", "from") else "right")
+    for one in speeds:
+        where = f"{one.game}, {one.seats} seats"
+        grid.add_row(where, f"first question {one.question!r}", f"{one.with_policy:,.0f}", f"{one.at_random:,.0f}")
+    for peer in searches:
+        told = f"{peer.simulations:,.0f}" if peer.simulations else "not implemented"
+        grid.add_row(f"OpenSpiel {peer.peer}", f"first decision, {peer.search}", "", told)
     return grid

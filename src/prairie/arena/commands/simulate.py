@@ -9,20 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from prairie.arena.commands.options import chosen_options
 from prairie.arena.simulate import Job, simulate, summary
 from prairie.core import registry
 from prairie.core.game import Game
-
-
-def chosen_options(game: Game, pairs: tuple[str, ...]) -> dict[str, str]:
-    """`--option name=value`, as often as wanted."""
-    chosen = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise ValueError(f"--option wants name=value, not {pair!r}")
-        chosen[name] = value
-    return game.full_options(chosen)
 
 
 @click.command()

@@ -1,0 +1,101 @@
+"""The last turn of Tomahawk: both lay their last cards at once, 24 ways each, and the game is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prairie.agents.solve import against_many, equilibrium
+from prairie.core.bits import members
+from prairie.core.contract import View
+from prairie.core.rng import Rng
+from prairie.games.tomahawk import battle, questions as q
+from prairie.games.tomahawk.components import TURNS
+from prairie.games.tomahawk.state import Tomahawk
+
+WORLDS: Final = 12  # imagined, when the enemy's cards are not known
+ROUNDS: Final = 400
+MARGIN: Final = 0.02  # of a win, a point: among equal chances to win, the higher score
+ONE: Final = 4294967296.0  # 2**32
+
+
+def is_last_turn(game: Tomahawk, seat: i64) -> bool:
+    """Whether nothing but these placements is left to decide, and the seat has not begun."""
+    return game.phase == q.PLACE and game.turn == TURNS and game.step[seat] == first_due(game, seat)
+
+
+def first_due(game: Tomahawk, seat: i64) -> i64:
+    fresh = game.redacted(1 - seat)  # what the other sees of this seat is where its plan begins
+    assert isinstance(fresh, Tomahawk)
+    return fresh.step[seat]
+
+
+def plans(cards: list[int]) -> list[list[int]]:
+    """All orders in which these cards can be laid."""
+    if not cards:
+        return [[]]
+    found = []
+    for card in cards:
+        found += [[card, *rest] for rest in plans([other for other in cards if other != card])]
+    return found
+
+
+def matrix(world: Tomahawk, seat: i64) -> list[list[float]]:
+    """What the seat gets for each of its plans against each of the enemy's: 1, a half or 0, and a little more for the
+    margin. In a whole world."""
+    mine = plans(members(world.hand[seat]))
+    theirs = plans(members(world.hand[1 - seat]))
+    payoff: list[list[float]] = []
+    for own in mine:
+        begun = world.clone()
+        for card in own:
+            begun.apply(seat, card)
+        row: list[float] = []
+        for other in theirs:
+            end = begun.clone()
+            for card in other:
+                end.apply(1 - seat, card)
+            row.append(outcome(end, seat))
+        payoff.append(row)
+    return payoff
+
+
+def outcome(end: Tomahawk, seat: i64) -> float:
+    lead = battle.points(end, seat) - battle.points(end, 1 - seat)
+    won = 0.5
+    if lead > 0:
+        won = 1.0
+    elif lead < 0:
+        won = 0.0
+    return won + MARGIN * float(lead)
+
+
+def best_plan(view: View, rng: Rng) -> list[int]:
+    """A plan drawn from the equilibrium: exact when the enemy's cards are known; else over imagined worlds, against an
+    enemy who knows what it holds. Empty when it is not the last turn."""
+    known = view.known
+    assert isinstance(known, Tomahawk)
+    if not is_last_turn(known, view.seat):
+        return []
+    games: list[list[list[float]]] = []
+    hands: set[int] = set()
+    for _world in range(WORLDS):
+        world = view.imagine(rng)
+        assert isinstance(world, Tomahawk)
+        hands.add(int(world.hand[1 - view.seat]))
+        games.append(matrix(world, view.seat))
+    if len(hands) == 1 and all(game == games[0] for game in games):
+        mixture = equilibrium(games[0]).rows
+    else:
+        mixture = against_many(games, ROUNDS)
+    return plans(members(known.hand[view.seat]))[drawn(mixture, rng)]
+
+
+def drawn(mixture: list[float], rng: Rng) -> int:
+    left = float(rng.next()) / ONE
+    for choice in range(len(mixture)):
+        left -= mixture[choice]
+        if left < 0.0:
+            return choice
+    return mixture.index(max(mixture))

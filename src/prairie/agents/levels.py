@@ -1,0 +1,27 @@
+"""Levels 1 to 6: what a person chooses, with the same meaning in every game.
+
+All are the same honest search, and differ in how far they look. Level 1 plays by the first ideas of the game's policy:
+a beginner, not a fool. Each level above thinks of more worlds, as many as it takes to beat the one below in about two
+games of three (`Policy.budgets`); from level 5 on endings are solved, and level 6 thinks as long as it is given.
+"""
+
+from __future__ import annotations
+
+from prairie.agents.ismcts import Player
+from prairie.agents.policy import Policy
+from prairie.core.rng import Rng
+
+LEVELS = tuple(f"level{number}" for number in range(1, 7))
+SECONDS = 1.0  # level 6, about a choice
+SOLVES = 5  # from this level on
+
+
+def player(name: str, policy: Policy, rng: Rng, seconds: float, iterations: int) -> Player:
+    """The player of a level; a budget given with its name replaces its own."""
+    number = LEVELS.index(name) + 1
+    if not seconds and not iterations:
+        if number <= len(policy.budgets):
+            iterations = policy.budgets[number - 1]
+        else:
+            seconds = SECONDS
+    return Player(rng, policy, seconds, iterations, solves=number >= SOLVES)

@@ -1,0 +1,393 @@
+"""Tomahawk: where a warrior is worth most, and what a position is worth at the end of a turn."""
+
+from __future__ import annotations
+
+from math import erf, exp, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from prairie.agents.endings.tomahawk import best_plan
+from prairie.agents.policy import Policy
+from prairie.core.bits import BIT
+from prairie.core.contract import State, View
+from prairie.core.rng import Rng
+from prairie.games.tomahawk import battle, questions as q
+from prairie.games.tomahawk.components import (
+    BASE,
+    CARDS,
+    FOREST,
+    PILES,
+    PUMA,
+    REDWOOD_HEART,
+    SIDE,
+    SLOTS,
+    SOARING_SPIRIT,
+    TRIBE,
+    TURNS,
+)
+from prairie.games.tomahawk.state import Tomahawk
+
+UNSEEN: Final = 5.2  # the strength of a warrior nobody has seen
+SPREAD: Final = 2.7  # and how far it usually is from that
+REACH: Final = 32  # leads beyond this are sure
+LEADS: Final = 64
+# Points: so much better must a place look to be surely taken. A sharper eye would be a sharper player, but a search
+# that expects the one plan its own eye prefers is surprised by every other.
+NOISE: Final = 3.0
+ICON_NOW: Final = 0.7  # how much of what an icon would do to the cards seen so far is believed, of a card to be laid
+ICON_LATER: Final = 0.5  # and of a territory between two turns
+ONE: Final = 4294967296.0  # 2**32
+
+
+def table(numbers: list[float]) -> vec[float]:
+    return vec[float](numbers)
+
+
+# The worth of a position before each turn, in points: fitted to 1,500 games of greedy players.
+STRENGTH: Final = table([0.68, 0.68, 0.68, 0.66, 0.62, 0.67, 0.74])  # of a point of strength still to be played
+HOLD: Final = table([0.65, 0.65, 0.65, 0.66, 0.62, 0.85, 0.95])  # of a territory led for sure, an animal
+SPECIAL: Final = table([1.5, 2.2, -0.8, 0.0, -0.3, -0.5, 2.8])  # of a special warrior beyond its strength
+SWING: Final = table([10.8, 10.8, 10.5, 9.8, 8.5, 7.7, 7.1])  # how far games still stray from it
+# The same for one card to be laid now: what its strength would be worth later, and what it stands for here.
+SAVED: Final = table([0.0, 0.42, 0.42, 0.40, 0.40, 0.24, 0.0])
+STANDS_FOR: Final = table([5.0, 4.0, 3.0, 4.0, 5.0, 5.2, 9.0])
+KEPT: Final = table([0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
+MARGIN: Final = 0.2  # how much of a finished game's value is by how much it was won
+
+
+def normal(x: float) -> float:
+    return 0.5 + 0.5 * erf(x / sqrt(2.0))
+
+
+def leads() -> list[float]:
+    """At [pairs to come * LEADS + REACH + lead]: what a lead on a territory is worth, from -1 to 1."""
+    found: list[float] = []
+    for pairs in range(2 * SLOTS + 2):
+        for lead in range(-REACH, LEADS - REACH):
+            spread = SPREAD * sqrt(pairs) if pairs else 0.01
+            found.append(2.0 * normal(lead / spread) - 1.0)
+    return found
+
+
+@final
+class TomahawkPolicy(Policy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 2
+        self.explore = 0.15
+        self.habit = 60.0
+        self.lead: vec[float] = vec[float](leads())
+        nothing: list[float] = [0.0] * (PILES * CARDS)
+        self.wish: vec[float] = vec[float](nothing)
+        blank: list[float] = [0.0] * CARDS
+        self.scalps: vec[float] = vec[float](blank)  # what a card's duels bring on average, less what they cost
+        self.unseen: float = UNSEEN
+        self.lead_there: float = 0.0
+        self.my_best: float = 0.0
+        self.my_least: float = 0.0
+        self.their_best: float = 0.0
+        self.their_least: float = 0.0
+        cards: list[i64] = [0] * PILES
+        self.plan: vec[i64] = vec[i64](cards)
+
+    def clock(self, state: State) -> i64:
+        assert isinstance(state, Tomahawk)
+        return state.turn
+
+    # --- placing --------------------------------------------------------------------------------------------------
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Tomahawk)
+        if state.phase != q.PLACE:
+            return self.aside(state, seat, rng)
+        self.make_plan(state, seat, rng)
+        return self.plan[state.step[seat]]
+
+    def play(self, state: State, seat: i64, rng: Rng) -> None:
+        assert isinstance(state, Tomahawk)
+        if state.phase != q.PLACE:
+            state.apply(seat, self.aside(state, seat, rng))
+            return
+        self.make_plan(state, seat, rng)
+        turn = state.turn
+        while state.phase == q.PLACE and state.turn == turn and state.owes(seat):
+            state.apply(seat, self.plan[state.step[seat]])
+
+    def ending(self, view: View, rng: Rng) -> list[int]:
+        return best_plan(view, rng)
+
+    def aside(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
+        """What is not a placement: the draft, mostly by what is known of the special warriors, and the looks."""
+        if game.phase == q.LOOK:
+            return 1  # it costs nothing
+        options = game.options(seat)
+        best: i64 = -1
+        best_worth = 0.0
+        card: i64 = 0
+        while options:
+            if options & 1:
+                worth = float(rng.next()) / ONE
+                if game.step[seat] == 0:
+                    worth -= SPECIAL[card - TRIBE]
+                else:
+                    worth += float(game.box.hair[card])
+                if best < 0 or worth > best_worth:
+                    best = card
+                    best_worth = worth
+            options >>= 1
+            card += 1
+        return best
+
+    def make_plan(self, game: Tomahawk, seat: i64, rng: Rng) -> None:
+        """The best card for each pile in turn, then exchanges as long as they help."""
+        due = self.wish_all(game, seat, rng)
+        spare = game.hand[seat]
+        pile: i64 = 0
+        while pile < PILES:
+            if due & BIT[pile]:
+                card = self.best_card(pile, spare)
+                self.plan[pile] = card
+                spare &= ~BIT[card]
+            pile += 1
+        rounds: i64 = 3
+        while rounds > 0 and self.exchange(due, spare):
+            spare = game.hand[seat]
+            pile = 0
+            while pile < PILES:
+                if due & BIT[pile]:
+                    spare &= ~BIT[self.plan[pile]]
+                pile += 1
+            rounds -= 1
+
+    def best_card(self, pile: i64, cards: i64) -> i64:
+        best: i64 = -1
+        at = pile * CARDS
+        card: i64 = 0
+        while cards:
+            if cards & 1 and (best < 0 or self.wish[at + card] > self.wish[at + best]):
+                best = card
+            cards >>= 1
+            card += 1
+        return best
+
+    def exchange(self, due: i64, spare: i64) -> bool:
+        """Two piles change cards, or one takes a card to spare and hands its own on, wherever both together gain."""
+        changed = False
+        first: i64 = 0
+        while first < PILES:
+            second: i64 = 0
+            while second < PILES and due & BIT[first]:
+                if second != first and due & BIT[second]:
+                    here = self.plan[first]
+                    there = self.plan[second]
+                    now = self.wish[first * CARDS + here] + self.wish[second * CARDS + there]
+                    if self.wish[first * CARDS + there] + self.wish[second * CARDS + here] > now + 0.0001:
+                        self.plan[first] = there
+                        self.plan[second] = here
+                        changed = True
+                    elif spare:
+                        fresh = self.best_card(second, spare)
+                        if self.wish[first * CARDS + there] + self.wish[second * CARDS + fresh] > now + 0.0001:
+                            self.plan[first] = there
+                            self.plan[second] = fresh
+                            spare = (spare & ~BIT[fresh]) | BIT[here]
+                            changed = True
+                second += 1
+            first += 1
+        return changed
+
+    def wish_all(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
+        """Fills in what every card of the hand would bring on every pile still due; returns those piles."""
+        self.know_enemy(game, seat)
+        due: i64 = 0
+        pile = game.step[seat]
+        while pile < PILES:
+            if not game.forced & BIT[seat * PILES + pile]:
+                due |= BIT[pile]
+                self.wish_pile(game, seat, pile, rng)
+            pile += 1
+        return due
+
+    def wish_pile(self, game: Tomahawk, seat: i64, pile: i64, rng: Rng) -> None:
+        box = game.box
+        land = game.land[pile]
+        at = game.turn * PILES + pile
+        to_come = 2 * (box.length[at] - box.slot[at]) - 1  # cards still to be laid there after this one
+        animals = float(box.animals[land])
+        self.survey(game, seat, pile, False)
+        ahead = self.lead_there - self.unseen
+        icon = box.icon[land]
+        likely = self.unseen + 1.3 if icon == PUMA else self.unseen - 1.3  # what an unseen card is against an icon
+        forest = box.kind[land] == FOREST
+        later = SAVED[game.turn]
+        twos = self.has_two(game, seat, pile)
+        hand = game.hand[seat]
+        card: i64 = 0
+        while hand:
+            if hand & 1:
+                value = box.value[card]
+                strength = float(value)
+                worth = animals
+                cost = later * strength
+                if card >= TRIBE:
+                    strength = STANDS_FOR[card - TRIBE]
+                    if card == SOARING_SPIRIT and twos:
+                        strength = 7.0
+                    elif card == REDWOOD_HEART and forest:
+                        worth = animals * 1.6
+                    if game.turn < TURNS:
+                        cost += KEPT[card - TRIBE]
+                lead = ahead + strength
+                if icon:
+                    lead += ICON_NOW * self.icon_turns(icon, strength, likely)
+                lead = min(max(lead, -31.0), 31.0)
+                noise = NOISE * float(rng.next()) / ONE
+                gain = worth * self.lead[to_come * LEADS + i64(lead + 32.5)]
+                self.wish[pile * CARDS + card] = gain + self.scalps[card] - cost + noise
+            hand >>= 1
+            card += 1
+
+    def has_two(self, game: Tomahawk, seat: i64, pile: i64) -> bool:
+        slot = game.box.slot[game.turn * PILES + pile]
+        place = seat * SIDE + pile * SLOTS
+        end = place + slot
+        while place < end:
+            card = game.laid[place]
+            if card >= 0 and game.box.value[card] == 2:
+                return True
+            place += 1
+        return False
+
+    def survey(self, game: Tomahawk, seat: i64, pile: i64, knowing: bool) -> None:
+        """By how much a seat leads on a pile before this turn's cards, and the strongest and weakest of both sides
+        there: as far as it knows, or as it is (`knowing`)."""
+        box = game.box
+        enemy = 1 - seat
+        lead = 0.0
+        self.my_best = self.their_best = 0.0
+        self.my_least = self.their_least = 99.0
+        place = pile * SLOTS
+        end = place + box.slot[game.turn * PILES + pile]
+        while place < end:
+            mine = game.laid[seat * SIDE + place]
+            theirs = game.laid[enemy * SIDE + place]
+            if knowing or game.shown[enemy] & BIT[theirs] or game.looked[seat] & BIT[place]:
+                own = float(box.face[mine * CARDS + theirs])
+                other = float(box.face[theirs * CARDS + mine])
+            else:
+                own = float(box.value[mine])
+                other = self.unseen
+            lead += own - other
+            self.my_best = max(self.my_best, own)
+            self.my_least = min(self.my_least, own)
+            self.their_best = max(self.their_best, other)
+            self.their_least = min(self.their_least, other)
+            place += 1
+        self.lead_there = lead
+
+    def icon_turns(self, icon: i64, mine: float, theirs: float) -> float:
+        """What the icon adds to one's lead when these two cards join those surveyed."""
+        if icon == PUMA:
+            mine = max(mine, self.my_best)
+            theirs = max(theirs, self.their_best)
+            if mine == theirs:
+                return 0.0
+            return theirs if theirs > mine else -mine
+        mine = min(mine, self.my_least)
+        theirs = min(theirs, self.their_least)
+        if mine == theirs:
+            return 0.0
+        return mine if mine < theirs else -theirs
+
+    def know_enemy(self, game: Tomahawk, seat: i64) -> None:
+        """How strong the enemy's unseen warriors are, and what each card of the hand would win and lose in duels with
+        them. Of the two that left for special ones nothing is known: they are counted in."""
+        box = game.box
+        unseen = BASE & ~game.shown[1 - seat]
+        left = 0.0
+        strength: i64 = 0
+        card: i64 = 0
+        while card < CARDS:
+            self.scalps[card] = 0.0
+            card += 1
+        hand = game.hand[seat]
+        other: i64 = 0
+        while other < TRIBE:
+            if unseen & BIT[other]:
+                left += 1.0
+                strength += box.value[other]
+                mine = hand
+                card = 0
+                while mine:
+                    if mine & 1:
+                        spoils = box.spoils[card * CARDS + other] - box.spoils[other * CARDS + card]
+                        self.scalps[card] = self.scalps[card] + float(spoils)
+                    mine >>= 1
+                    card += 1
+            other += 1
+        self.unseen = UNSEEN
+        if left > 0.0:
+            self.unseen = float(strength) / left
+            card = 0
+            while card < CARDS:
+                self.scalps[card] = self.scalps[card] / left
+                card += 1
+
+    # --- the worth of a position ------------------------------------------------------------------------------------
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Tomahawk)
+        lead = float(battle.points(state, seat) - battle.points(state, 1 - seat))
+        if state.phase == q.FINISHED:
+            won = 0.5
+            if lead > 0.0:
+                won = 1.0
+            elif lead < 0.0:
+                won = 0.0
+            return (1.0 - MARGIN) * won + MARGIN / (1.0 + exp(-0.25 * lead))
+        lead += self.prospects(state, seat)
+        return 1.0 / (1.0 + exp(-1.7 * lead / SWING[state.turn]))
+
+    def prospects(self, game: Tomahawk, seat: i64) -> float:
+        """Territories under way, and the warriors still to be played; points, between two turns."""
+        box = game.box
+        total = 0.0
+        pile: i64 = 0
+        while pile < PILES:
+            land = game.land[pile]
+            at = game.turn * PILES + pile
+            slots = box.slot[at]
+            if land >= 0 and slots > 0:
+                self.survey(game, seat, pile, True)
+                lead = self.lead_there
+                icon = box.icon[land]
+                if icon:
+                    nothing = 0.0 if icon == PUMA else 99.0
+                    lead += ICON_LATER * self.icon_turns(icon, nothing, nothing)
+                lead = min(max(lead, -31.0), 31.0)
+                to_come = 2 * (box.length[at] - slots)
+                total += float(box.animals[land]) * self.lead[to_come * LEADS + i64(lead + 32.5)]
+            pile += 1
+        mine_left = game.hand[seat] | game.deck[seat]
+        theirs_left = game.hand[1 - seat] | game.deck[1 - seat]
+        total *= HOLD[game.turn]
+        return total + self.promise(game, mine_left) - self.promise(game, theirs_left)
+
+    def promise(self, game: Tomahawk, cards: i64) -> float:
+        strength: i64 = 0
+        special = 0.0
+        later = STRENGTH[game.turn]
+        card: i64 = 0
+        while cards:
+            if cards & 1:
+                strength += game.box.value[card]
+                if card >= TRIBE:
+                    special += SPECIAL[card - TRIBE]
+            cards >>= 1
+            card += 1
+        return later * float(strength) + special
+
+
+POLICY: Final = TomahawkPolicy

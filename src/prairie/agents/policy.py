@@ -1,0 +1,49 @@
+"""Policy: what a computer player knows of a game beyond its rules (compiled).
+
+The search plays imagined worlds on with it and values them by it. A game's own policy stands in
+policies/<game>.py; this one knows nothing: random play, to the end.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prairie.core.contract import State, View
+from prairie.core.rng import Rng
+
+
+class Policy:
+    """One for each search; it may keep scratch space, and nothing else between two calls."""
+
+    horizon: i64  # how many rounds of `clock` a playout looks ahead; 0: to the end of the game
+    explore: float  # how widely the search looks, in shares of a win
+    # Steps of a plan are much alike whatever the steps before them: what an action has brought as the n-th decision of
+    # its seat counts for so many visits of it at a node that hardly knows it.
+    habit: float
+    budgets: list[int]  # the iterations of levels 1 to 5 (levels.py)
+
+    def __init__(self) -> None:
+        self.horizon = 0
+        self.explore = 0.7
+        self.habit = 8.0
+        self.budgets = [1, 8, 40, 200, 1000]
+
+    def clock(self, state: State) -> i64:
+        """How far the game is, in rounds of its own: turns, hunts."""
+        return 0
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """One step of a plan worth trying, by what that seat knows; not applied."""
+        return state.choose(seat, rng)
+
+    def play(self, state: State, seat: i64, rng: Rng) -> None:
+        """Plays this seat's plan to its end."""
+        state.random(seat, rng)
+
+    def value(self, state: State, seat: i64) -> float:
+        """The share of a win that a seat may hope for, from 0 to 1; also before the end, where there is a horizon."""
+        return state.utility(seat)
+
+    def ending(self, view: View, rng: Rng) -> list[int]:
+        """A whole plan of the view's seat where the rest of the game can be solved; empty where it cannot."""
+        return []

@@ -1,0 +1,1 @@
+"""The commands of the arena, one module each."""

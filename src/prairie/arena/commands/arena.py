@@ -1,0 +1,151 @@
+"""`prairie arena`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from prairie import agents
+from prairie.arena.commands.options import chosen_options
+from prairie.arena.matches import Match, pairings
+from prairie.arena.plots import draw_match, pyplot
+from prairie.arena.ratings import Elo, Share, Skill, elo, openskill, shares
+from prairie.arena.results import Results
+from prairie.arena.running import run
+from prairie.core import registry
+from prairie.core.game import Game
+
+
+@click.command()
+@click.argument("game")
+@click.option("--agents", "players", metavar="LIST", help="Who meets: every two of them, or one among the other.")
+@click.option("--table", "fixed", metavar="LIST", help="One table instead: who sits down together.")
+@click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games at each table.")
+@click.option("--seats", type=int, help="How many play.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant; may be repeated.")
+@click.option("--data", type=click.Path(), help="Components of your own.")
+@click.option(
+    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**62), help="The same seed, the same luck."
+)
+@click.option("--results", type=click.Path(dir_okay=False), help="Keep every game here; run again to go on with it.")
+@click.option("--plot", type=click.Path(dir_okay=False), help="Draw the results, as PNG or SVG by the file's name.")
+@click.option("--workers", type=click.IntRange(1), help="Processes; all cores unless told.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+def command(
+    game: str,
+    players: str | None,
+    fixed: str | None,
+    games: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    data: str | None,
+    seed: int,
+    results: str | None,
+    plot: str | None,
+    workers: int | None,
+    as_json: bool,
+) -> None:
+    """Lets computer players meet at GAME and says how strong they are.
+
+    Players are named as in `prairie play`, levels from level1 to level6 among them; a budget may follow, in iterations
+    (ismcts@2000) or seconds a choice (level6@1s). Seats are rotated, and every seating has the same luck.
+    """
+    rules = registry.game(game, data)
+    tables, count = seating(rules, players, fixed, seats)
+    chosen = chosen_options(rules, options)
+    rules.new(count, **chosen)
+    for name in {name for table in tables for name in table}:
+        agents.make(name, rules, 1)  # refuses a wrong name before anything starts
+    if plot:
+        pyplot()
+    match = Match(game, count, tuple(chosen.items()), tables, games, seed, data)
+    kept = Results(match, Path(results) if results else None)
+    play_all(match, kept, workers)
+    wanted = [played for played in kept.games if played.number < games]
+    found = (shares(wanted), elo(wanted), openskill(wanted))
+    if plot:
+        draw_match(Path(plot), f"{game}, {count} seats, {games} games a table", found[0], found[1])
+    if as_json:
+        click.echo(json.dumps(as_data(match, *found)))
+    else:
+        show(match, *found, console=Console())
+
+
+def seating(
+    game: Game, players: str | None, fixed: str | None, seats: int | None
+) -> tuple[tuple[tuple[str, ...], ...], int]:
+    """The tables to be played, and how many sit at each."""
+    if bool(players) == bool(fixed):
+        raise click.UsageError("name --agents, who meet one another, or one --table")
+    if fixed:
+        table = tuple(name.strip() for name in fixed.split(","))
+        if seats not in (None, len(table)):
+            raise click.UsageError(f"--table names {len(table)} players for {seats} seats")
+        return (table,), len(table)
+    named = [name.strip() for name in str(players).split(",")]
+    if len(set(named)) < 2 or len(set(named)) < len(named):
+        raise click.UsageError("--agents wants two or more different players; for one against itself use --table")
+    count = game.seat_counts[0] if seats is None else seats
+    return tuple(pairings(named, count)), count
+
+
+def play_all(match: Match, kept: Results, workers: int | None) -> None:
+    total = match.games * len(match.tables)
+    before = sum(1 for played in kept.games if played.number < match.games)
+    columns = (
+        TextColumn(match.game),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(match.game, total=total, completed=before)
+        try:
+            run(match, kept, workers, lambda: progress.advance(task))
+        except KeyboardInterrupt:
+            if kept.path is not None:
+                raise click.ClickException(
+                    f"interrupted after {len(kept.games)} games; the same command goes on with {kept.path}"
+                ) from None
+            raise
+
+
+def as_data(match: Match, found: list[Share], ratings: list[Elo], skills: list[Skill] | None) -> dict[str, object]:
+    return {
+        "match": asdict(match),
+        "shares": [{**asdict(one), "part": one.part} for one in found],
+        "elo": [asdict(one) for one in ratings],
+        "openskill": None if skills is None else [asdict(one) for one in skills],
+    }
+
+
+def show(match: Match, found: list[Share], ratings: list[Elo], skills: list[Skill] | None, console: Console) -> None:
+    console.print(f"{match.game}, {match.seats} seats, {match.games} games a table, seed {match.seed}", highlight=False)
+    grid = Grid()
+    for heading in ("player", "against", "games", "wins", "95 %", "s a step"):
+        grid.add_column(heading, justify="left" if heading in ("player", "against") else "right")
+    for one in found:
+        interval = f"{one.low:.1%} – {one.high:.1%}"
+        grid.add_row(
+            one.player, ", ".join(one.against), str(one.games), f"{one.part:.1%}", interval, f"{one.seconds:.4f}"
+        )
+    console.print(grid)
+    grid = Grid()
+    for heading in ("player", "Elo", "95 %", "openskill µ", "σ"):
+        grid.add_column(heading, justify="left" if heading == "player" else "right")
+    by_name = {one.player: one for one in skills or []}
+    for rated in ratings:
+        skill = by_name.get(rated.player)
+        numbers = (f"{skill.mu:.1f}", f"{skill.sigma:.1f}") if skill else ("", "")
+        grid.add_row(rated.player, f"{rated.rating:.0f}", f"± {rated.error:.0f}", *numbers)
+    console.print(grid)
+    if skills is None:
+        console.print("openskill is an extra: pip install 'prairie[study]'", highlight=False)

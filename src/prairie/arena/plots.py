@@ -1,0 +1,78 @@
+"""Pictures of results, drawn with matplotlib where it is installed (an extra)."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from typing import Any
+
+from prairie.arena.ratings import Elo, Share
+from prairie.arena.study import Study
+
+INK, SOFT = "#5b3a1e", "#c98b3c"
+
+
+class NoPlots(ValueError):
+    """matplotlib is an extra: it is not there unless it was asked for."""
+
+
+def pyplot() -> Any:
+    try:
+        importlib.import_module("matplotlib").use("Agg")
+    except ImportError as error:
+        raise NoPlots("plots need matplotlib: pip install 'prairie[study]'") from error
+    return importlib.import_module("matplotlib.pyplot")
+
+
+def bars(axes: Any, title: str, labels: list[str], values: list[float], low: list[float], high: list[float]) -> None:
+    """One bar a label, from the top, with its interval."""
+    places = list(range(len(labels)))
+    below = [max(0.0, value - bound) for value, bound in zip(values, low, strict=True)]
+    above = [max(0.0, bound - value) for value, bound in zip(values, high, strict=True)]
+    axes.barh(places, values, color=SOFT, xerr=[below, above], ecolor=INK, capsize=3)
+    axes.set_yticks(places, labels)
+    axes.invert_yaxis()
+    axes.set_title(title, loc="left")
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+
+
+def draw_match(path: Path, title: str, found: list[Share], ratings: list[Elo]) -> None:
+    """Shares of wins, and Elo, in one picture; PNG or SVG by the file's name."""
+    plot = pyplot()
+    height = 1.6 + 0.38 * (len(found) + len(ratings))
+    figure, (left, right) = plot.subplots(
+        2, 1, figsize=(8, height), height_ratios=[max(1, len(found)), max(1, len(ratings))], layout="constrained"
+    )
+    labels = [f"{one.player} – {', '.join(one.against)}" for one in found]
+    bars(left, f"{title}: share of wins (95 %)", labels, *columns([(one.part, one.low, one.high) for one in found]))
+    left.set_xlim(0, 1)
+    elo = [(one.rating, one.rating - one.error, one.rating + one.error) for one in ratings]
+    bars(right, "Elo", [one.player for one in ratings], *columns(elo))
+    if elo:
+        right.set_xlim(min(one[1] for one in elo) - 20, max(one[2] for one in elo) + 20)
+    figure.savefig(path, dpi=130)
+    plot.close(figure)
+
+
+def columns(rows: list[tuple[float, float, float]]) -> tuple[list[float], list[float], list[float]]:
+    return [row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows]
+
+
+def draw_study(path: Path, title: str, found: Study) -> None:
+    """Seats, length, what is worth having, and how often each rule acts."""
+    plot = pyplot()
+    held = found.rates or found.seats
+    tall = max(4.0, 0.3 * len(held) + 1), max(4.0, 0.26 * len(found.firings) + 1)
+    figure, axes = plot.subplots(2, 2, figsize=(14, sum(tall)), height_ratios=tall, layout="constrained")
+    figure.suptitle(title)
+    seats = [(one.part, one.low, one.high) for one in found.seats]
+    bars(axes[0][0], "wins by seat (95 %)", [one.name for one in found.seats], *columns(seats))
+    rates = [(one.part, one.low, one.high) for one in held]
+    bars(axes[0][1], "wins of those who have it (95 %)", [one.name for one in held], *columns(rates))
+    axes[1][0].hist(found.lengths, bins=30, color=SOFT)
+    axes[1][0].set_title("decisions a game", loc="left")
+    often = [(one.a_game, one.a_game, one.a_game) for one in found.firings]
+    bars(axes[1][1], "times a game", [f"{one.name} ({one.rule})" for one in found.firings], *columns(often))
+    figure.savefig(path, dpi=110)
+    plot.close(figure)

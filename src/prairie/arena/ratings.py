@@ -1,0 +1,170 @@
+"""What the games of a match come to: shares of wins with their intervals, Elo and openskill ratings."""
+
+from __future__ import annotations
+
+import importlib
+from collections import defaultdict
+from dataclasses import dataclass
+from math import log10, sqrt
+from typing import Any
+
+from prairie.arena.matches import Played
+
+Z = 1.959964  # 95 %
+ELO = 400.0
+PRIOR = 0.5  # of a win and of a defeat against everyone met: an unbeaten player has a finite rating
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often a player won at a table, a shared win in parts, with the 95 % interval of Wilson."""
+
+    player: str
+    against: tuple[str, ...]
+    games: int
+    wins: float
+    low: float
+    high: float
+    seconds: float  # a choice, on average
+
+    @property
+    def part(self) -> float:
+        return self.wins / self.games
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    part = wins / games
+    centre = part + Z * Z / (2 * games)
+    reach = Z * sqrt(part * (1 - part) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (centre - reach) / whole), min(1.0, (centre + reach) / whole)
+
+
+def points(game: Played) -> list[float]:
+    """By seat; a game that nobody won is shared by all, as `State.utility` has it for two."""
+    if not game.winners:
+        return [1 / len(game.players)] * len(game.players)
+    return [1 / len(game.winners) if seat in game.winners else 0.0 for seat in range(len(game.players))]
+
+
+def shares(games: list[Played]) -> list[Share]:
+    """For each table, the player named first (or each of two)."""
+    tables: dict[int, list[Played]] = defaultdict(list)
+    for game in games:
+        tables[game.table].append(game)
+    found = []
+    for number in sorted(tables):
+        players = seated(tables[number][0])
+        wanted = dict.fromkeys(players) if len(set(players)) > 2 or len(players) == 2 else [players[0]]
+        found += [share_of(player, players, tables[number]) for player in wanted]
+    return found
+
+
+def seated(game: Played) -> tuple[str, ...]:
+    """A table as it was named: the first game seats it so, the next ones in turn."""
+    turn = -game.number % len(game.players)
+    return (*game.players[turn:], *game.players[:turn])
+
+
+def share_of(player: str, players: tuple[str, ...], games: list[Played]) -> Share:
+    wins = seconds = 0.0
+    decisions = 0
+    for game in games:
+        for seat, name in enumerate(game.players):
+            if name == player:
+                wins += points(game)[seat]
+                seconds += game.seconds[seat]
+                decisions += game.decisions[seat]
+    others = list(players)
+    others.remove(player)
+    low, high = wilson(wins, len(games))
+    return Share(player, tuple(others), len(games), wins, low, high, seconds / max(1, decisions))
+
+
+# --- Elo ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Elo:
+    player: str
+    rating: float
+    error: float  # of the 95 % interval
+
+
+def meetings(games: list[Played]) -> dict[tuple[str, str], float]:
+    """How often one player has beaten another; at a table of n, a winner has beaten each of the others a (n-1)-th."""
+    beaten: dict[tuple[str, str], float] = defaultdict(float)
+    for game in games:
+        won = points(game)
+        others = len(game.players) - 1
+        for a, first in enumerate(game.players):
+            for b, second in enumerate(game.players):
+                if first != second and won[a] + won[b] > 0:
+                    beaten[first, second] += won[a] / others
+    return beaten
+
+
+def elo(games: list[Played]) -> list[Elo]:
+    """Ratings that explain the results best (Bradley and Terry), their mean 1500; best first."""
+    beaten = meetings(games)
+    players = sorted({name for pair in beaten for name in pair})
+    met = {(a, b): beaten[a, b] + beaten[b, a] + 2 * PRIOR for a, b in list(beaten)}
+    strength = dict.fromkeys(players, 1.0)
+    for _ in range(2000):
+        fresh = {}
+        for one in players:
+            rivals = [other for other in players if (one, other) in met]
+            wins = sum(beaten[one, other] + PRIOR for other in rivals)
+            fresh[one] = wins / sum(met[one, other] / (strength[one] + strength[other]) for other in rivals)
+        mean = 1.0
+        for one in players:
+            mean *= fresh[one] ** (1 / len(players))
+        strength = {one: fresh[one] / mean for one in players}
+    return sorted(
+        (Elo(one, 1500 + ELO * log10(strength[one]), error_of(one, strength, met)) for one in players),
+        key=lambda found: -found.rating,
+    )
+
+
+def error_of(one: str, strength: dict[str, float], met: dict[tuple[str, str], float]) -> float:
+    """From the curvature of the likelihood at its top."""
+    known = 0.0
+    for (first, other), count in met.items():
+        if first == one:
+            p = strength[one] / (strength[one] + strength[other])
+            known += count * p * (1 - p)
+    return Z * ELO / (2.302585 * sqrt(known))
+
+
+# --- openskill ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Skill:
+    player: str
+    mu: float
+    sigma: float
+
+
+def openskill(games: list[Played]) -> list[Skill] | None:
+    """Ratings by Plackett and Luce, game after game; None where the library is not installed (an extra)."""
+    try:
+        model: Any = importlib.import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        return None
+    skills: dict[str, Any] = {}
+    for game in sorted(games, key=lambda one: (one.number, one.table)):
+        teams = [[model.rating(*known(skills, name))] for name in game.players]
+        ranks = [0 if seat in game.winners or not game.winners else 1 for seat in range(len(teams))]
+        after: dict[str, list[Any]] = defaultdict(list)
+        for name, team in zip(game.players, model.rate(teams, ranks=ranks), strict=True):
+            after[name].append(team[0])
+        for name, rated in after.items():  # one who sat at several seats learns the mean of them
+            skills[name] = (sum(one.mu for one in rated) / len(rated), sum(one.sigma for one in rated) / len(rated))
+    found = [Skill(name, mu, sigma) for name, (mu, sigma) in skills.items()]
+    return sorted(found, key=lambda one: -one.mu)
+
+
+def known(skills: dict[str, Any], name: str) -> tuple[float, float]:
+    mu, sigma = skills.get(name, (25.0, 25.0 / 3.0))
+    return mu, sigma

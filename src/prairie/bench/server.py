@@ -1,0 +1,185 @@
+"""How many decisions a second a server takes: acknowledged, so on disk, with everybody connected and watching.
+
+The server is the real command in a process of its own; the load comes from this process over real WebSockets. People
+at many tables play as fast as they are answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+WARM_UP = 2.0  # seconds that do not count
+
+
+class _Action(msgspec.Struct):
+    word: str
+
+
+class _Table(msgspec.Struct, frozen=True):
+    status: str = ""
+
+
+class _Message(msgspec.Struct):
+    """What a player needs of a message; the rest is skipped, not read."""
+
+    type: str
+    at: str = ""
+    actions: list[_Action] = []
+    table: _Table = _Table()
+
+
+@dataclass(frozen=True)
+class Load:
+    decisions_per_second: float
+    decisions: int
+    connections: int
+    seconds: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    bytes_per_decision: float
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass
+class _Tally:
+    began: float = 0.0
+    latencies: list[float] = field(default_factory=list)
+    received: int = 0
+
+
+class _Http:
+    """Just enough to make tables with: one request, one connection."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    async def post(self, path: str, body: Any, token: str = "") -> Any:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        content = msgspec.json.encode(body)
+        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
+        head += f"Authorization: Bearer {token}\r\n" if token else ""
+        writer.write(f"{head}Content-Length: {len(content)}\r\nConnection: close\r\n\r\n".encode() + content)
+        answer = await reader.read()
+        writer.close()
+        return msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
+
+
+async def _play(port: int, table: str, token: str, tally: _Tally, rng: random.Random) -> None:
+    """One seat of one game, to its end."""
+    sent = 0.0
+    number = 0
+    async with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", max_size=None, compression=None) as live:
+        await live.send(msgspec.json.encode({"type": "hello", "token": token}), text=True)
+        async for frame in _frames(live):
+            tally.received += len(frame)
+            message = msgspec.json.decode(frame, type=_Message)
+            if message.type == "ack":
+                now = time.perf_counter()
+                if tally.began and sent > tally.began:
+                    tally.latencies.append(now - sent)
+            elif message.type == "view":
+                if message.table.status == "over":
+                    return
+                if message.actions:
+                    number += 1
+                    plan = [rng.choice(message.actions).word]
+                    said = {"type": "submit", "key": f"{token[-6:]}{number}", "at": message.at, "plan": plan}
+                    sent = time.perf_counter()
+                    await live.send(msgspec.json.encode(said), text=True)
+
+
+async def _frames(live: ClientConnection) -> Any:
+    try:
+        while True:
+            yield await live.recv(decode=False)
+    except ConnectionClosed:
+        return
+
+
+async def _tables(port: int, game: str, seats: int, tally: _Tally, seed: int) -> None:
+    """One table, and another when its game is over, for ever."""
+    rng = random.Random(seed)  # noqa: S311 - moves of a benchmark
+    http = _Http(port)
+    people = [{"kind": "me", "name": f"P{seat}"} for seat in range(seats)]
+    while True:
+        made = await http.post("/api/tables", {"game": game, "seats": people})
+        held = [(made["table"]["id"], seat["token"]) for seat in made["seats"]]
+        await asyncio.gather(*(_play(port, table, token, tally, rng) for table, token in held))
+
+
+async def _measure(port: int, game: str, seats: int, connections: int, seconds: float) -> Load:
+    tally = _Tally()
+    tables = [asyncio.ensure_future(_tables(port, game, seats, tally, seed)) for seed in range(connections // seats)]
+    await asyncio.sleep(WARM_UP)
+    tally.received = 0
+    tally.began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - tally.began
+    found = sorted(tally.latencies)
+    for table in tables:
+        table.cancel()
+    await asyncio.gather(*tables, return_exceptions=True)
+    count = len(found)
+    return Load(
+        decisions_per_second=count / took,
+        decisions=count,
+        connections=connections,
+        seconds=took,
+        p50_ms=1000 * found[count // 2] if found else 0.0,
+        p99_ms=1000 * found[int(count * 0.99)] if found else 0.0,
+        worst_ms=1000 * found[-1] if found else 0.0,
+        bytes_per_decision=tally.received / max(1, count),
+    )
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(600):
+        if process.poll() is not None:
+            raise ValueError("the server did not start")
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise ValueError("the server did not answer")
+
+
+def load(game: str, connections: int, seconds: float, database: str | None) -> Load:
+    """Starts a server, loads it, stops it. Without a database named: a SQLite file that is thrown away."""
+    with tempfile.TemporaryDirectory(prefix="prairie-bench-") as folder:
+        url = database or f"sqlite:///{Path(folder) / 'tables.db'}"
+        port = _free_port()
+        command = [sys.executable, "-m", "prairie", "serve", "--port", str(port), "--database", url]
+        quiet = ["--rates", "0", "--log", "warning"]
+        with subprocess.Popen([*command, *quiet], stdout=subprocess.DEVNULL) as process:  # noqa: S603 - our own command
+            try:
+                _wait(port, process)
+                with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                    return runner.run(_measure(port, game, 2, connections, seconds))
+            finally:
+                process.terminate()

@@ -1,0 +1,110 @@
+"""A computer player in a process of its own, with a hard time limit. It always answers with a legal action."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+import weakref
+from collections.abc import Mapping
+from queue import Empty, Queue
+
+from prairie import agents
+from prairie.agents.ismcts import Player
+from prairie.core.contract import View
+from prairie.core.game import Game
+from prairie.core.rng import entropy_rng
+
+PATIENCE = 20.0  # seconds beyond what a player was given to think, before it is ended
+
+
+class Worker:
+    """Stands for a player of that name. The process is started at the first decision, and again after it had to be
+    ended; whoever waits for it gets the policy's first idea instead."""
+
+    def __init__(
+        self,
+        name: str,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        seed: int | None = None,
+        stream: int = 0,
+        limit: float | None = None,
+    ) -> None:
+        agents.make(name, game, 0)  # refuses a wrong name here and now
+        self.game = game
+        self.told = {
+            "player": name,
+            "game": game.name,
+            "data": str(game.path),
+            "seats": seats,
+            "options": dict(options),
+            "seed": seed,
+            "stream": stream,
+        }
+        self.limit = PATIENCE + agents.read_name(name)[1].seconds if limit is None else limit
+        self.fallbacks = 0  # how often it did not answer
+        self.process: subprocess.Popen[str] | None = None
+        self.answers: Queue[str] = Queue()
+
+    def decide(self, view: View) -> int:
+        actions = view.actions()
+        if len(actions) == 1:
+            return actions[0]
+        action = self.ask(view)
+        if action is None or view.refusal(action):
+            self.end()
+            self.fallbacks += 1
+            action = Player(entropy_rng(), agents.policy_of(self.game), iterations=1, solves=False).decide(view)
+        return action
+
+    def ask(self, view: View) -> int | None:
+        """What the process answers in time; None when it does not, or says what is no number."""
+        try:
+            process = self.process or self.start()
+            assert process.stdin is not None
+            process.stdin.write(view.to_bytes().hex() + "\n")
+            process.stdin.flush()
+            return int(self.answers.get(timeout=self.limit))
+        except (OSError, ValueError, Empty):
+            return None
+
+    def start(self) -> subprocess.Popen[str]:
+        """In a session of its own: Ctrl-C at the table does not reach it. It ends with the table."""
+        process = subprocess.Popen(
+            [sys.executable, "-m", "prairie.workers"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="ascii",
+            start_new_session=True,
+        )
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(self.told) + "\n")
+        self.answers = Queue()
+        threading.Thread(target=listen, args=(process, self.answers), daemon=True).start()
+        weakref.finalize(self, end_process, process)
+        self.process = process
+        return process
+
+    def end(self) -> None:
+        """Ends the process, whatever it is doing."""
+        if self.process is not None:
+            end_process(self.process)
+            self.process = None
+
+
+def end_process(process: subprocess.Popen[str]) -> None:
+    process.kill()
+    process.wait()
+
+
+def listen(process: subprocess.Popen[str], answers: Queue[str]) -> None:
+    """Passes on what a process says, and that it says no more."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        answers.put(line)
+    answers.put("")

@@ -1,0 +1,105 @@
+"""Matrix games: textbook ones, and last turns of Tomahawk beside an independent linear program."""
+
+from __future__ import annotations
+
+import pytest
+
+import prairie
+from prairie.agents.endings.tomahawk import best_plan, matrix, plans
+from prairie.agents.solve import against_many, equilibrium
+from prairie.core.contract import CHANCE
+from prairie.core.rng import Rng
+from tests.agents.matrix_games import compare, highs_value, last_turns
+from tests.conformance.cases import many
+
+SCISSORS = [[0.0, -1.0, 1.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]]
+
+
+def security(payoff: list[list[float]], rows: list[float]) -> float:
+    """What a mixture of rows wins at least."""
+    return min(sum(p * row[j] for p, row in zip(rows, payoff, strict=True)) for j in range(len(payoff[0])))
+
+
+def exposure(payoff: list[list[float]], columns: list[float]) -> float:
+    """What a mixture of columns loses at most."""
+    return max(sum(a * p for a, p in zip(row, columns, strict=True)) for row in payoff)
+
+
+def test_scissors_paper_stone_is_mixed_evenly() -> None:
+    found = equilibrium(SCISSORS)
+    assert found.value == pytest.approx(0)
+    assert found.rows == pytest.approx([1 / 3] * 3)
+    assert found.columns == pytest.approx([1 / 3] * 3)
+
+
+def test_a_saddle_point_is_found() -> None:
+    found = equilibrium([[3.0, 5.0], [1.0, 9.0]])
+    assert (found.value, found.rows, found.columns) == (3.0, [1.0, 0.0], [1.0, 0.0])
+
+
+def test_games_of_any_shape_match_the_linear_program() -> None:
+    rng = Rng(1)
+    for number in range(many(200, 40)):
+        rows, columns = 1 + int(rng.below(7)), 1 + int(rng.below(7))
+        few = 3 if number % 2 else 1000  # many equal payoffs, or none
+        payoff = [[float(rng.below(few)) - 1 for _ in range(columns)] for _ in range(rows)]
+        found = equilibrium(payoff)
+        assert found.value == pytest.approx(highs_value(payoff), abs=1e-6)
+        assert sum(found.rows) == pytest.approx(1)
+        assert security(payoff, found.rows) == pytest.approx(found.value, abs=1e-6)
+        assert exposure(payoff, found.columns) == pytest.approx(found.value, abs=1e-6)
+
+
+def test_last_turns_match_the_linear_program() -> None:
+    """To 1e-6; a thousand of them in the soak."""
+    for payoff, value in compare(many(40, 3), seed=11):
+        found = equilibrium(payoff)
+        assert found.value == pytest.approx(value, abs=1e-6)
+        assert security(payoff, found.rows) == pytest.approx(value, abs=1e-6)
+
+
+def test_the_last_turn_has_24_plans_each() -> None:
+    for state, seat in last_turns(5, seed=12):
+        payoff = matrix(state, seat)
+        free = [4 - (bin(int(state.forced)).count("1") if state.forced >> (4 * side) & 15 else 0) for side in (0, 1)]
+        ways = {3: 6, 4: 24}
+        assert (len(payoff), len(payoff[0])) == (ways[free[seat]], ways[free[1 - seat]])
+        turned = matrix(state, 1 - seat)
+        assert all(
+            payoff[i][j] + turned[j][i] == pytest.approx(1) for i in range(len(payoff)) for j in range(len(turned))
+        )
+
+
+def test_plans_are_all_orders() -> None:
+    assert sorted(plans([3, 5, 8])) == [[3, 5, 8], [3, 8, 5], [5, 3, 8], [5, 8, 3], [8, 3, 5], [8, 5, 3]]
+
+
+def test_against_several_possible_rivals_regret_comes_close_to_the_best() -> None:
+    """Two games at once: the mixture must do well on average over both, each rival answering in its own game."""
+    other = [[0.0, 2.0, -1.0], [-1.0, 0.0, 1.0], [1.0, -1.0, 0.0]]
+    mixture = against_many([SCISSORS, other], 4000)
+    mean = (security(SCISSORS, mixture) + security(other, mixture)) / 2
+    grid = [(i / 40, j / 40, 1 - (i + j) / 40) for i in range(41) for j in range(41 - i)]
+    best = max((security(SCISSORS, list(x)) + security(other, list(x))) / 2 for x in grid)
+    assert mean >= best - 0.02
+    assert against_many([SCISSORS], 4000) == pytest.approx([1 / 3] * 3, abs=0.02)
+
+
+def test_an_ending_is_a_whole_legal_plan_on_the_last_turn_only() -> None:
+    game = prairie.game("tomahawk")
+    state = game.new()
+    rng = Rng(13)
+    solved = 0
+    while (seat := state.decider()) >= CHANCE:
+        if seat == CHANCE:
+            state.sample(rng)
+            continue
+        plan = best_plan(state.view(seat), Rng(14))
+        if not plan:
+            state.random(seat, rng)
+            continue
+        for action in plan:
+            game.check(state, seat, action)
+            state.apply(seat, action)
+        solved += 1
+    assert solved == 2

@@ -1,0 +1,181 @@
+"""Matches: every table is played as often, seats turn, luck is shared, and what was played is not played again."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from prairie.arena.matches import Match, Played, fixtures, pairings, play
+from prairie.arena.ratings import elo, openskill, shares, wilson
+from prairie.arena.results import OtherMatch, Results
+from prairie.arena.running import run
+from prairie.cli import cli
+
+MATCH = Match("tomahawk", 2, (), (("random", "level1"),), 6, 3)
+
+
+def game(number: int, players: tuple[str, ...], winners: tuple[int, ...], table: int = 0) -> Played:
+    nothing = (0,) * len(players)
+    return Played(table, number, players, winners, nothing, (1,) * len(players), (0.5,) * len(players))
+
+
+def test_every_two_meet_and_at_larger_tables_each_is_alone_among_the_others() -> None:
+    assert pairings(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert pairings(["a", "b"], 4) == [("a", "b", "b", "b"), ("b", "a", "a", "a")]
+
+
+def test_seats_turn_and_every_seating_has_the_same_luck() -> None:
+    match = Match("bigmanitou", 3, (), (("a", "b", "c"), ("c", "b", "b")), 6, 1)
+    found = list(fixtures(match))
+    assert len(found) == 12
+    first = [one for one in found if one.table == 0]
+    assert [one.players for one in first[:3]] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
+    assert [one.luck for one in first] == [0, 0, 0, 1, 1, 1]
+    assert Counter(seat for one in first for seat, name in enumerate(one.players) if name == "a") == {0: 2, 1: 2, 2: 2}
+
+
+def test_the_same_game_again_is_the_same_game() -> None:
+    for fixture in list(fixtures(MATCH))[:3]:
+        once, again = play(MATCH, fixture), play(MATCH, fixture)
+        assert (once.winners, once.scores, once.decisions) == (again.winners, again.scores, again.decisions)
+        assert len(once.scores) == 2
+
+
+def test_any_number_of_processes_plays_the_same_match() -> None:
+    alone, together = Results(MATCH, None), Results(MATCH, None)
+    run(MATCH, alone, 1)
+    run(MATCH, together, 3)
+    outcome = [{(g.number, g.winners, g.scores) for g in one.games} for one in (alone, together)]
+    assert outcome[0] == outcome[1]
+    assert len(outcome[0]) == 6
+
+
+def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    whole = Results(MATCH, file)
+    run(MATCH, whole, 1)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([*lines[:4], lines[4][:25]]), encoding="utf-8")  # killed in the middle of the fourth
+    heard: list[int] = []
+    later = Results(MATCH, file)
+    assert len(later.games) == 3
+    run(MATCH, later, 1, lambda: heard.append(1))
+    assert len(heard) == 3
+    again = Results(MATCH, file)
+    assert {(g.number, g.winners, g.scores) for g in again.games} == {
+        (g.number, g.winners, g.scores) for g in whole.games
+    }
+
+
+def test_more_games_may_be_asked_for_later_but_not_another_match(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run(MATCH, Results(MATCH, file), 1)
+    longer = Match("tomahawk", 2, (), MATCH.tables, 8, 3)
+    assert len(Results(longer, file).games) == 6
+    with pytest.raises(OtherMatch):
+        Results(Match("tomahawk", 2, (), MATCH.tables, 6, 4), file)
+
+
+# --- what they come to --------------------------------------------------------------------------------------------
+
+
+def test_the_interval_is_wilsons() -> None:
+    """Figures of Wilson's interval from elsewhere: 8 of 10, and the ends."""
+    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    played = [
+        game(0, ("a", "b"), (0, 1)),
+        game(1, ("b", "a"), (1,)),
+        game(2, ("a", "b"), ()),
+        game(3, ("b", "a"), (0,)),
+    ]
+    found = {one.player: one for one in shares(played)}
+    assert (found["a"].wins, found["b"].wins) == (2.0, 2.0)
+    assert found["a"].against == ("b",)
+    assert found["a"].seconds == 0.5
+
+
+def test_at_a_larger_table_the_one_among_others_is_measured() -> None:
+    played = [game(0, ("a", "b", "b"), (0,)), game(1, ("b", "b", "a"), (2,)), game(2, ("b", "a", "b"), (0,))]
+    (found,) = shares(played)
+    assert (found.player, found.against, found.wins) == ("a", ("b", "b"), 2.0)
+
+
+def test_elo_finds_the_ratings_behind_the_results() -> None:
+    """Three wins of four are 191 points apart; a third player in the middle stands between."""
+    played = [game(n, ("a", "b"), (0,) if n % 4 else (1,)) for n in range(400)]
+    found = {one.player: one.rating for one in elo(played)}
+    assert found["a"] - found["b"] == pytest.approx(191, abs=3)
+    assert found["a"] + found["b"] == pytest.approx(3000)
+    played += [game(n, ("a", "c"), (0,) if n % 8 > 2 else (1,), 1) for n in range(400)]
+    played += [game(n, ("c", "b"), (0,) if n % 8 > 2 else (1,), 2) for n in range(400)]
+    assert [one.player for one in elo(played)] == ["a", "c", "b"]
+
+
+def test_one_who_never_lost_has_a_finite_rating() -> None:
+    found = elo([game(n, ("a", "b"), (0,)) for n in range(20)])
+    assert found[0].rating - found[1].rating < 1000
+
+
+def test_openskill_ranks_the_winners_first() -> None:
+    found = openskill([game(n, ("b", "a", "c", "c"), (1,)) for n in range(10)])
+    assert found is not None
+    assert found[0].player == "a"
+    assert {one.player for one in found} == {"a", "b", "c"}
+
+
+# --- the command ----------------------------------------------------------------------------------------------------
+
+
+def arena(*arguments: str) -> tuple[int, str]:
+    done = CliRunner().invoke(cli, ["arena", *arguments])
+    return done.exit_code, done.output
+
+
+def test_the_arena_speaks_json_and_draws(tmp_path: Path) -> None:
+    picture, file = tmp_path / "match.svg", tmp_path / "results.jsonl"
+    wanted = ("tomahawk", "--agents", "random,level1,greedy", "--games", "2", "--workers", "1", "--json")
+    code, output = arena(*wanted, "--plot", str(picture), "--results", str(file))
+    assert code == 0, output
+    found = json.loads(output)
+    assert len(found["shares"]) == 6
+    assert {one["player"] for one in found["elo"]} == {"random", "level1", "greedy"}
+    assert {one["player"] for one in found["openskill"]} == {"random", "level1", "greedy"}
+    assert "<svg" in picture.read_text(encoding="utf-8")
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 7
+
+
+def test_the_arena_shows_a_table() -> None:
+    code, output = arena("powwow", "--table", "level1,random,random", "--games", "3", "--workers", "1")
+    assert code == 0, output
+    assert "level1" in output
+    assert "Elo" in output
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("ludo", "--agents", "random,greedy"),
+        ("tomahawk",),
+        ("tomahawk", "--agents", "random"),
+        ("tomahawk", "--agents", "random,random"),
+        ("tomahawk", "--agents", "random,dragon"),
+        ("tomahawk", "--agents", "random,ismcts@soon"),
+        ("tomahawk", "--agents", "random,greedy", "--table", "random,greedy"),
+        ("tomahawk", "--table", "random,greedy,greedy"),
+        ("tomahawk", "--table", "random,greedy", "--seats", "3"),
+    ],
+)
+def test_a_wrong_wish_is_refused_in_one_line(wrong: tuple[str, ...]) -> None:
+    code, output = arena(*wrong)
+    assert code != 0
+    assert "Traceback" not in output
+    assert len(output.strip().splitlines()) == 1

@@ -1,0 +1,112 @@
+"""Studies: the counts add up, and a worth that was planted is found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from prairie.arena.simulate import Job
+from prairie.arena.study import Seen, holding_worths, inverted, study, watch, watch_all
+from prairie.cli import cli
+from prairie.core.registry import game, game_names
+from prairie.core.rng import Rng
+
+
+def title(kind: str, value: int, lang: str) -> str:
+    return f"{kind} {value}"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_is_seen_of_games_adds_up(name: str) -> None:
+    seats = game(name).seat_counts[0]
+    job = Job(name, seats, (), seed=2)
+    seen = [watch(job, "random", number) for number in range(12)]
+    found = study(job, seen)
+    assert found.games == 12
+    assert sum(one.part for one in found.seats) == pytest.approx(1 - found.nobody / 12)
+    assert len(found.lengths) == 12
+    assert {one.name for one in found.firings} == {kind.name for kind in game(name).events}
+    assert any(one.in_games == 1 for one in found.firings)
+    assert all(one.a_game >= one.in_games for one in found.firings)
+
+
+def test_any_number_of_processes_sees_the_same() -> None:
+    job = Job("tomahawk", 2, (), seed=2)
+    alone = list(watch_all(job, "random", 6, 1, lambda: None))
+    assert alone == list(watch_all(job, "random", 6, 2, lambda: None))
+
+
+def test_two_special_warriors_are_kept_in_every_draft() -> None:
+    for number in range(5):
+        seen = watch(Job("tomahawk", 2, (), seed=3), "random", number)
+        assert all(sum(held.values()) == 2 for held in seen.holdings)
+
+
+def test_a_planted_worth_is_found() -> None:
+    """One of kind 0 brings three points, one of kind 1 costs one, kind 2 nothing, and luck on top."""
+    rng = Rng(4)
+    seen = []
+    for _ in range(400):
+        held = [{("thing", kind): int(rng.below(3)) for kind in range(3)} for _ in range(2)]
+        scores = [3 * own["thing", 0] - own["thing", 1] + int(rng.below(4)) for own in held]
+        seen.append(Seen((0,), tuple(scores), 1, {}, held))
+    found = {one.name: one for one in holding_worths(title, seen)}
+    assert found["thing 0"].points == pytest.approx(3, abs=0.25)
+    assert found["thing 1"].points == pytest.approx(-1, abs=0.25)
+    assert found["thing 2"].low < 0 < found["thing 2"].high
+    assert found["thing 0"].low < 3 < found["thing 0"].high
+
+
+def test_where_everyone_has_as_many_a_thing_is_worth_what_it_is_against_the_mean() -> None:
+    """One of three each: worth 4, 1 and 1, so 2 above the mean and 1 below it."""
+    rng = Rng(5)
+    seen = []
+    for _ in range(400):
+        kinds = [int(rng.below(3)) for _ in range(2)]
+        scores = [(4, 1, 1)[kind] + int(rng.below(3)) for kind in kinds]
+        held = [{("thing", kind): int(kind == own) for kind in range(3)} for own in kinds]
+        seen.append(Seen((0,), tuple(scores), 1, {}, held))
+    found = {one.name: one.points for one in holding_worths(title, seen)}
+    assert found["thing 0"] == pytest.approx(2, abs=0.2)
+    assert found["thing 1"] == pytest.approx(-1, abs=0.2)
+    assert sum(found.values()) == pytest.approx(0, abs=0.01)
+
+
+def test_a_matrix_times_its_inverse_is_one() -> None:
+    matrix = [[2.0, 1.0, 0.0], [1.0, 3.0, 1.0], [0.0, 1.0, 4.0]]
+    back = inverted(matrix)
+    for i in range(3):
+        for j in range(3):
+            assert sum(matrix[i][k] * back[k][j] for k in range(3)) == pytest.approx(float(i == j))
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    done = CliRunner().invoke(cli, ["study", *arguments])
+    return done.exit_code, done.output
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_study_speaks_json_and_draws(name: str, tmp_path: Path) -> None:
+    picture = tmp_path / "study.png"
+    wanted = ("--games", "8", "--agent", "random", "--workers", "1", "--json", "--plot", str(picture))
+    code, output = run(name, *wanted)
+    assert code == 0, output
+    assert json.loads(output)["games"] == 8
+    assert picture.stat().st_size > 10_000
+
+
+def test_the_study_shows_what_it_found() -> None:
+    code, output = run("tomahawk", "--games", "6", "--agent", "random", "--workers", "1")
+    assert code == 0, output
+    assert "Great Manitou" in output
+    assert "TK 6.7" in output
+
+
+def test_a_wrong_wish_is_refused_in_one_line() -> None:
+    for wrong in (("ludo",), ("tomahawk", "--agent", "dragon"), ("tomahawk", "--seats", "5")):
+        code, output = run(*wrong)
+        assert code != 0
+        assert len(output.strip().splitlines()) == 1
