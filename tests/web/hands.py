@@ -1,0 +1,68 @@
+"""A person who touches only what is lit, and sends a plan as soon as it is whole."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Error as PlaywrightError, Page
+
+# What to touch next: Confirm, a place for the piece in hand, who leaves for a special warrior, else any lit piece.
+NEXT = """(dice) => {
+  const all = [...document.querySelectorAll('[data-lit], [data-confirm]')];
+  const seen = (e) => e.getClientRects().length && !e.classList.contains('field');
+  const confirm = all.find((e) => e.matches('[data-confirm]:not(:disabled)'));
+  const places = all.filter((e) => e.matches('[data-place]:not([data-planned])') && seen(e));
+  const rows = all.filter((e) => e.closest('.row') && !e.closest('.row').querySelector('[data-planned]'));
+  const free = all.filter((e) => e.matches('[data-lit]:not([data-planned]):not([data-place])') && seen(e));
+  const pick = (some) => some[Math.floor(dice * some.length)];
+  const chosen = confirm ?? pick(places) ?? pick(rows) ?? pick(free);
+  return chosen ?? null;
+}"""
+
+
+class Hands:
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.decisions = 0
+
+    def over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def touch(self) -> bool:
+        """One touch; False when nothing is lit now."""
+        target = self.page.evaluate_handle(NEXT, self.dice.random()).as_element()
+        if target is None:
+            self.page.wait_for_timeout(15)
+            return False
+        confirms = target.get_attribute("data-confirm") is not None
+        try:
+            target.click(timeout=3000, position={"x": 9, "y": 12})  # the corner that cards in a fan leave in sight
+        except PlaywrightError:
+            return False  # the table moved on in between
+        self.decisions += confirms
+        return True
+
+    def decide(self, decisions: int) -> None:
+        """Plays on until so many more decisions are sent, or the game is over."""
+        wanted = self.decisions + decisions
+        self._until(lambda: self.decisions >= wanted)
+
+    def finish(self, seconds: float = 240) -> None:
+        self._until(lambda: False, seconds)
+        assert self.over(), self.page.locator(".status").inner_text()
+
+    def _until(self, enough: object, seconds: float = 120) -> None:
+        assert callable(enough)
+        deadline = time.monotonic() + seconds
+        while not enough() and not self.over():
+            assert time.monotonic() < deadline, self.page.locator(".status").inner_text()
+            self.touch()
+
+
+def start(page: Page, game: str) -> Hands:
+    """From the home page to a table against the computer, as a newcomer would."""
+    page.locator(f"article:has(#game-{game}) .btn.pri").click()
+    page.locator(".status").wait_for()
+    return Hands(page)

@@ -1,0 +1,76 @@
+"""Whole games through the page, touching only what is lit."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import PHONE, Opening
+from tests.web.hands import start
+
+
+@pytest.mark.parametrize(("game", "lang"), [("tomahawk", "en"), ("bigmanitou", "fr"), ("powwow", "en")])
+def test_a_whole_game_is_played_by_touching_what_is_lit(open_page: Opening, game: str, lang: str) -> None:
+    page = open_page("/", lang)
+    hands = start(page, game)
+    assert page.locator("html").get_attribute("lang") == lang
+    hands.finish()
+    rows = page.locator(".end tbody tr")
+    assert rows.count() >= 3, "the score's breakdown"
+    assert page.locator(".end .btn").first.inner_text() == ("Rematch" if lang == "en" else "Revanche")
+
+
+@pytest.mark.parametrize(("game", "lang"), [("tomahawk", "fr"), ("powwow", "fr"), ("bigmanitou", "en")])
+def test_a_whole_game_is_played_on_a_phone_without_scrolling_sideways(open_page: Opening, game: str, lang: str) -> None:
+    page = open_page("/", lang, PHONE)
+    hands = start(page, game)
+    for _ in range(3):
+        hands.decide(1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert page.evaluate("document.querySelector('main.board').scrollWidth") <= PHONE["width"]
+    hands.finish()
+
+
+def test_nothing_that_is_not_lit_can_be_chosen(open_page: Opening) -> None:
+    page = open_page()
+    hands = start(page, "tomahawk")
+    hands.decide(1)
+    page.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    before = page.locator("[data-planned]").count()
+    for slot in page.locator(".slot:not([data-lit])").all():
+        slot.click(force=True)
+    assert page.locator("[data-planned]").count() == before == 0
+    assert page.locator("[aria-pressed=true].hc").count() == 0
+
+
+def test_a_plan_is_changed_before_it_is_sent_and_can_be_dragged(open_page: Opening) -> None:
+    page = open_page()
+    hands = start(page, "tomahawk")
+    hands.decide(1)
+    page.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    cards = [card.get_attribute("data-card") for card in page.locator("[data-zone=hand] [data-card]").all()]
+
+    page.locator(f"[data-card='{cards[0]}']").click()
+    page.locator("[data-place=I][data-lit]").click()
+    assert page.locator("[data-place=I][data-planned]").count() == 1
+    page.locator("[data-place=I][data-planned]").click()  # taken up again
+    page.locator("[data-place=III][data-lit]:not([data-planned])").click()
+    assert page.locator("[data-place=I][data-planned]").count() == 0
+    assert page.locator("[data-place=III][data-planned]").count() == 1
+
+    second = page.locator(f"[data-zone=hand] [data-card='{cards[1]}']")
+    second.drag_to(page.locator(".row:last-child [data-place=II].empty"))
+    assert page.locator("[data-place=II][data-planned]").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator("[data-place=II][data-planned]").count() == 0
+    assert page.locator("[data-confirm]").is_disabled()
+
+
+def test_moments_are_shown_one_after_the_other_and_can_be_skipped(open_page: Opening) -> None:
+    page = open_page(quick=False, motion="no-preference")
+    hands = start(page, "tomahawk")
+    hands.decide(2)
+    page.locator(".status button", has_text="Skip").wait_for()
+    assert page.locator(".duel.me, .duel.them, .duel.tie").count() > 0, "the duels of the cards now open"
+    page.keyboard.press("Escape")
+    page.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    assert page.locator(".status button", has_text="Skip").count() == 0

@@ -1,0 +1,206 @@
+"""What a table owes its people: coming back, looking back, watching, reading, other ways to play."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import Opening
+from tests.web.hands import Hands, start
+
+
+def test_a_reload_in_mid_game_goes_on_where_it_was(open_page: Opening) -> None:
+    page = open_page()
+    hands = start(page, "bigmanitou")
+    hands.decide(3)
+    page.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    before = page.locator(".hand [data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
+    page.reload()
+    page.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    assert page.locator(".hand [data-card]").evaluate_all("all => all.map(e => e.dataset.card)") == before
+    hands.decide(2)
+
+
+def test_a_lost_line_is_shown_and_nothing_is_lost_when_it_is_back(open_page: Opening) -> None:
+    page = open_page("/about")
+    lines: list[WebSocketRoute] = []
+    broken = [False]
+
+    def route(line: WebSocketRoute) -> None:
+        if broken[0]:
+            line.close(code=1011)
+            return
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket(re.compile("/live$"), route)
+    page.goto("/")
+    hands = start(page, "tomahawk")
+    hands.decide(1)
+    page.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    broken[0] = True
+    lines[-1].close(code=1011)
+    expect(page.locator(".notes [role=alert]")).to_contain_text("Reconnecting")
+    assert page.locator("[data-lit]").count() == 0, "nothing can be touched while the line is down"
+    broken[0] = False
+    expect(page.locator(".conn")).to_have_class(re.compile("live"))
+    page.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    hands.decide(1)
+
+
+def test_two_browsers_at_one_table_and_a_third_that_watches(open_page: Opening) -> None:
+    ana = open_page()
+    ana.locator("article:has(#game-tomahawk) .btn").nth(1).click()
+    link = ana.locator("#invite-link").input_value()
+    path = re.sub(r"^https?://[^/]+", "", link)
+    elise = open_page(path, name="Élise")
+    elise.locator("form button[type=submit]").click()
+    elise.locator(".status").wait_for()
+    watcher = open_page(path)
+    watcher.locator(".status").wait_for()
+    one, two = Hands(ana, 1), Hands(elise, 2)
+    one.decide(1)
+    two.decide(1)
+    one.decide(1)
+    expect(elise.locator(".seat .pill, .sc .pill").first).to_contain_text("Ana")
+    elise.reload()
+    elise.locator(".status").wait_for()
+    two.decide(1)
+    expect(ana.locator(".log")).to_contain_text("faces")
+    expect(watcher.locator(".log")).to_contain_text("faces")
+    assert watcher.locator("[data-lit]").count() == 0, "whoever watches touches nothing"
+    assert watcher.locator(".hand [data-card]").count() == 0, "and sees no hand"
+
+
+def frames_of(page: Page) -> list[str]:
+    heard: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    return heard
+
+
+def test_no_frame_of_one_seat_holds_the_other_seats_cards(open_page: Opening) -> None:
+    page = open_page("/about")
+    heard = frames_of(page)
+    page.goto("/")
+    hands = start(page, "tomahawk")
+    for _ in range(3):
+        hands.decide(1)
+    views = [json.loads(frame) for frame in heard if '"type":"view"' in frame]
+    assert views
+    for view in views:
+        theirs = view["picture"]["sides"][1]
+        assert theirs["hand"] == theirs["deck"] == theirs["dealt"] == theirs["army"] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_replay_goes_back_and_its_link_opens_that_moment(open_page: Opening, lang: str) -> None:
+    page = open_page("/", lang)
+    hands = start(page, "tomahawk")
+    hands.decide(3)
+    page.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    page.keyboard.press("[")
+    page.locator(".past").wait_for()
+    assert page.locator("[data-lit]").count() == 0
+    page.locator(".log .jump").last.click()
+    expect(page.locator(".past")).to_contain_text("Moment")
+    moment = page.locator(".log .jump").last.get_attribute("href")
+    assert moment
+    seen = page.locator(".past > span").first.inner_text()
+    page.locator(".past .pri").click()
+    expect(page.locator(".past")).to_have_count(0)
+    page.goto(f"{moment}&s=0")
+    expect(page.locator(".past > span").first).to_have_text(seen)
+
+
+def test_playing_on_from_a_moment_opens_a_practice_table(open_page: Opening) -> None:
+    page = open_page()
+    hands = start(page, "tomahawk")
+    hands.decide(1)
+    page.locator("[data-lit]").first.wait_for()
+    page.keyboard.press("[")
+    page.locator(".past").wait_for()
+    assert page.locator(".past .btn", has_text="Play on").count() == 0, "not while the game is on"
+    page.keyboard.press("]")
+    hands.finish()
+    here = page.url
+    page.locator(".end .btn", has_text="Replay").click()
+    page.locator(".past .btn", has_text="Play on").click()
+    expect(page).not_to_have_url(here)
+    page.locator(".status").wait_for()
+    Hands(page, 3).decide(1)
+
+
+def test_rules_open_where_a_line_of_the_log_cites_them_and_in_the_other_language(open_page: Opening) -> None:
+    page = open_page()
+    start(page, "tomahawk").decide(2)
+    number = page.locator(".log .ruleno").first.inner_text()
+    page.locator(".log .ruleno").first.click()
+    cited = page.locator("article.on .no")
+    expect(cited).to_have_text(number)
+    english = page.locator("article.on p").first.inner_text()
+    page.locator(".seg button[lang=fr]").click()
+    expect(page.locator("article.on p").first).not_to_have_text(english)
+    page.locator("#tab-log").click()
+    expect(page.locator(".log")).to_contain_text("Vous")
+
+
+def test_a_hint_points_and_selects_nothing(open_page: Opening) -> None:
+    page = open_page()
+    hands = start(page, "powwow")
+    hands.decide(1)
+    page.locator("[data-lit]").first.wait_for()
+    page.keyboard.press("h")
+    expect(page.locator(".hinted").first).to_be_visible()
+    expect(page.locator(".status small")).not_to_be_empty()
+    assert page.locator("[data-planned]").count() == 0
+
+
+def test_text_mode_plays_with_the_terminals_own_board(open_page: Opening) -> None:
+    page = open_page(text=True)
+    start(page, "tomahawk")
+    hands = Hands(page)
+    hands.decide(2)
+    expect(page.locator(".text section")).to_contain_text("Pile I")
+    page.locator(".text ol li").first.wait_for()
+
+
+def test_hot_seat_covers_the_cards_between_two_people(open_page: Opening) -> None:
+    page = open_page("/new/tomahawk")
+    page.locator("#kind-1").select_option("me")
+    page.locator("input[aria-label='Name at seat 2']").fill("Élise")
+    page.locator("form button[type=submit]").click()
+    page.locator(".status").wait_for()
+    Hands(page).decide(1)
+    cover = page.locator("main", has_text="Hand over to Élise")
+    cover.wait_for()
+    assert page.locator("[data-card], .wc").count() == 0
+    cover.locator("button").click()
+    page.locator(".status").wait_for()
+    Hands(page).decide(1)
+
+
+def test_an_unknown_address_offers_three_ways_on(open_page: Opening) -> None:
+    page = open_page("/t/nosuchtable00000")
+    expect(page.locator("h1")).to_contain_text("path stops")
+    assert page.locator(".row .btn").count() == 3
+
+
+@pytest.mark.parametrize(("game", "lang"), [("tomahawk", "fr"), ("bigmanitou", "en"), ("powwow", "fr")])
+def test_a_guided_game_goes_step_by_step_and_ends_at_a_table(open_page: Opening, game: str, lang: str) -> None:
+    page = open_page(f"/learn/{game}", lang)
+    page.locator(".board .pointed").first.wait_for()
+    seen: list[str] = []
+    for _ in range(12):
+        seen.append(page.locator(".tell h2").inner_text())
+        if page.locator(".tell .btn.pri").inner_text() in ("Play on from here", "Continuer d’ici"):
+            break
+        page.locator(".board .pointed").first.wait_for()
+        page.locator(".tell .btn.pri").click()
+        expect(page.locator(".tell h2")).not_to_have_text(seen[-1])
+    assert len(seen) == len(set(seen)) >= 8
+    page.locator(".tell .btn.pri").click()
+    page.locator(".status").wait_for()
+    Hands(page).decide(1)

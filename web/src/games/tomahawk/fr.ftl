@@ -1,0 +1,90 @@
+### La table de Tomahawk en français. Les phrases du jeu sont dans src/prairie/games/tomahawk.
+
+lands = Les quatre territoires
+land-forest = Forêt
+land-plains = Plaine
+land-mountain = Montagne
+land-title = { $kind }, { $herd }
+land-lasts = { $turns ->
+        [one] La bataille dure un tour.
+       *[other] La bataille dure { $turns } tours.
+    }
+foot-puma = le plus fort affronte le puma
+foot-picking = le plus faible compte double
+foot-turns = { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }
+hidden-until = caché jusqu’au tour { $turn }
+duel-takes = +{ $points } { $who }
+totals-name = Totaux : { $theirs } en haut, { $mine } en bas{ $planned ->
+        [0] {""}
+       *[other] , { $planned } de plus prévus
+    } ; { $phrase }
+card-name = { $name }, { $hair ->
+        [0] aucun scalp
+        [one] 1 scalp
+       *[other] { $hair } scalps
+    }
+special-name = { $name }, valeur { $value }
+card-hidden = une carte face cachée
+card-sealed = une carte scellée
+card-placed = { $card }, posée
+card-worth = Valeur { $value }. { $hair ->
+        [0] Sans icône de cheveux : qui le bat ne prend aucun scalp.
+        [one] Une icône de cheveux : qui le bat prend un scalp.
+       *[other] { $hair } icônes de cheveux : qui le bat prend { $hair } scalps.
+    }
+scalps-how = Chacun vaut un point. Un guerrier battu dans son duel donne autant de scalps qu’il a d’icônes de cheveux.
+slot-name = { $who }, pile { $pile }, tour { $turn }
+slot-empty = encore rien
+counts = compte { $strength }
+seen-once = vue de la montagne
+drawn = tirée
+place-ask = { $left ->
+        [4] Posez un guerrier sur chacun des quatre territoires.
+        [one] Encore un guerrier : prenez une carte, puis un territoire éclairé.
+       *[other] Encore { $left } guerriers : prenez une carte, puis un territoire éclairé.
+    }
+place-held = Votre { $card } : choisissez un territoire éclairé.
+place-whole = Chaque territoire a son guerrier. Validez, ou déplacez-en un.
+place-first = Prenez une carte, puis un territoire, dans n’importe quel ordre. Rien n’est envoyé avant que vous validiez.
+place-note = { $done ->
+        [one] Une posée.
+       *[other] { $done } posées.
+    } Reprenez une carte prévue pour la déplacer. Rien n’est envoyé avant que vous validiez.
+draft-title = Trois guerriers spéciaux sont venus à vous
+draft-leavers = Choisissez maintenant qui quitte votre tribu pour chacun d’eux.
+draft-whole = Votre tribu est complète. Validez pour la sceller.
+draft-note = L’adversaire fait de même, et n’en voit rien.
+draft-done = Votre tribu est scellée.
+refused = refusé
+can-refuse = peut être refusé
+who-leaves = Quel { $value } s’en va ?
+leaves = s’en va
+look-yes = Regarder
+look-no = Laisser
+look-note = Ce que vous voyez reste marqué pour vous seul.
+cards-seen = Cartes vues
+seen-how = Ce que les deux tribus ont montré jusqu’ici, par valeur.
+in-tribe = sur
+animals = Animaux
+
+## La partie guidée
+
+lesson-1-title = Quatre territoires
+lesson-1 = À chaque tour, vous posez un guerrier sur chaque territoire, face cachée, et l’adversaire aussi. Un territoire dure un, deux ou trois tours : autant que de places à côté de lui.
+lesson-2-title = Le duel
+lesson-2 = Les deux plans sont retournés ensemble. Sur chaque territoire votre carte affronte celle d’en face, et la plus forte gagne le duel.
+lesson-3-title = La bataille
+lesson-3 = Quand la dernière place d’un territoire est remplie, on additionne les guerriers de chaque camp. Le plus grand total prend le territoire : un point par animal dessiné.
+lesson-4-title = Les scalps
+lesson-4 = Qui gagne un duel prend autant de scalps que le guerrier battu a de nattes au bas de sa carte. Chacun vaut un point à la fin : n’envoyez pas un guerrier à nattes contre un plus fort.
+lesson-5-title = La forêt cache
+lesson-5 = En forêt, tout reste face cachée jusqu’au dernier tour. Vous y voyez vos propres cartes, marquées d’un œil barré ; celles de l’adversaire ne montrent que leur dos.
+lesson-6-title = Les guerriers spéciaux
+lesson-6 = Nuage taquin charme un 7, 8, 9 ou 10 qui lui fait face : il compte ici 0. La pastille d’une carte montre la valeur imprimée et ce qu’elle compte. Visez une carte, ou pressez I, pour lire son pouvoir.
+lesson-7-title = Puma et champignons
+lesson-7 = Un puma retire de la bataille le plus fort des deux camps ; les champignons comptent double le plus faible. Le signe est sur le territoire dès le début.
+lesson-8-title = La vue de la montagne
+lesson-8 = Qui gagne une montagne peut regarder les cartes qu’on vient de poser en forêt. Ce que vous avez vu reste marqué, pour vous seul. C’est tout : jouez maintenant la suite vous-même.

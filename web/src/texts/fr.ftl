@@ -1,0 +1,241 @@
+### Le client en français : ce qui n’est propre à aucun jeu.
+
+you = vous
+guest = Invité
+player = Joueur { $number }
+close = Fermer
+retry = Réessayer
+copy = Copier
+send = Envoyer
+open = Ouvrir
+loading = Un instant…
+confirm = Valider
+confirm-count = Valider { $done } sur { $size }
+undo = Annuler
+put-back = Reprendre
+skip = Passer
+menu = Menu
+theme = Clair ou sombre
+language = Langue
+language-en = English
+language-fr = Français
+site = Prairie
+no-server = Le serveur ne répond pas.
+
+## Accueil
+
+claim = { $count ->
+        [1] Un jeu des Grandes Plaines.
+        [2] Deux jeux des Grandes Plaines.
+        [3] Trois jeux des Grandes Plaines.
+        [4] Quatre jeux des Grandes Plaines.
+       *[other] Des jeux des Grandes Plaines.
+    }
+claim-table = Une table paisible.
+promise = Jouez tout de suite contre un ordinateur qui ne voit que ses cartes, passez-vous l’appareil, ou envoyez un lien. Chaque règle est à un clic.
+games = Jeux
+game-meta = { $most ->
+        [1] 1 joueur
+       *[other] { $least ->
+            [2] { $most ->
+                [2] 2 joueurs
+               *[other] 2 à { $most } joueurs
+            }
+           *[other] { $least } à { $most } joueurs
+        }
+    } · { $minutes } min · { $kind }
+kind-of-tomahawk = placement caché
+kind-of-bigmanitou = mains cachées
+kind-of-powwow = dés et identités
+kind-of-comancheria = solitaire
+pitch-tomahawk = Quatre territoires, une carte sur chacun, révélées ensemble. La forêt garde ses secrets plus longtemps.
+pitch-bigmanitou = Choisissez vos chasseurs, partagez trois terrains, et ne soyez jamais de trop loin le plus fort.
+pitch-powwow = Chacun déplace tous les coureurs. Vous seul savez pour qui vous courez.
+pitch-comancheria = Menez les Comanches durant quatre générations face à un ennemi qui suit des ordres écrits.
+play-now = Jouer
+invite = Inviter un ami
+choose-table = Choisir les places
+learn = Partie guidée
+learn-short = Apprendre
+rules = Règles
+about-link = À propos des jeux
+about-long = Les jeux, et ce qui est reconstitué
+no-account = Sans compte : un invité garde sa place sur cet appareil.
+text-mode = Mode texte
+your-tables = Vos tables
+table-with = { $game } avec { $name }
+table-of = { $game }, { $seats } places
+table-over = terminée
+table-waiting = attend des joueurs
+table-yours = à vous
+table-awaits = on attend { $names }
+resume = Reprendre
+no-tables = Pas encore de table
+no-tables-how = Ouvrez-en une : un clic suffit.
+public-tables = Tables à regarder ou à rejoindre
+watch = Regarder
+clocks = Pendules
+days-left = { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    } { $hours } h
+new-here = Première fois ?
+new-here-how = partie guidée, six minutes
+
+## Une nouvelle table
+
+new-table-of = Une table de { $game }
+how-many = Combien de joueurs ?
+who-sits = Qui s’assied où ?
+seat = Place { $number }
+me = Moi
+same-device = Quelqu’un sur cet appareil
+computer = Ordinateur : { $level }
+computer-short = ordinateur
+a-friend = Quelqu’un que j’invite
+name-of-seat = Nom à la place { $number }
+your-name = Votre nom
+more-settings = Autres réglages
+public-table = Tout le monde peut regarder et s’asseoir
+practice-table = Entraînement : on annule aussi loin qu’on veut
+clock = Pendule de chaque joueur
+clock-of = { $seconds ->
+        [0] aucune
+        [86400] 1 jour
+        [259200] 3 jours
+       *[other] { $minutes } minutes
+    }
+own-data = Vos propres composants (un fichier de données)
+bring-record = Ou ouvrir une partie notée
+open-table = Ouvrir la table
+no-such-game = Ce jeu n’est pas ici.
+
+## Rejoindre
+
+join-title = Rejoindre une table de { $game }
+join-who = { $name } vous invite.
+take-seat = Prendre place
+only-watch = Seulement regarder
+hand-over = Passez l’appareil à { $name }
+hand-over-how = Les cartes restent couvertes jusque-là.
+i-am = Je suis { $name }
+awaits-players = On attend des joueurs
+seat-open = libre
+seat-is-open = La place { $seat } est libre.
+invite-link = Lien pour un ami
+link-copied = Copié
+copy-link = Copier le lien vers ce moment
+give-seat = La confier à un ordinateur
+
+## La table
+
+the-table = La table
+table-opens = La table s’ouvre…
+table-closed = Cette table vous est fermée.
+cannot-draw = Cette page ne sait pas dessiner ce jeu. Le mode texte y joue.
+line-connecting = Connexion
+line-live = En ligne
+line-lost = Coupé
+line-closed = Fermé
+line-lost-title = Reconnexion, essai { $tries }.
+line-lost-since = Le plateau est celui de { $time }. Votre pendule est arrêtée.
+line-restart = Le serveur redémarre ; il revient dans quelques secondes.
+line-back = { $count ->
+        [one] De retour. Il s’est passé une chose.
+       *[other] De retour. Il s’est passé { $count } choses.
+    }
+plan-kept = Votre plan est gardé.
+moved-on = La table a avancé.
+moved-on-how = Voici le nouveau plateau ; vos pièces sont revenues en main.
+is-away = { $name } est absent.
+away-how = Après une minute, la place peut être confiée à un ordinateur.
+computer-sits = Un ordinateur vous remplace.
+take-back = Reprendre la place
+hint = Conseil
+log = Journal
+chat = Discussion
+drawer = Journal, règles et notes
+beginning = Début
+jump = Montrer ce moment
+replay = Revoir
+step-back = Un pas en arrière
+past-moment = Moment { $number } sur { $of }
+looking-back = Vous regardez ce qui fut.
+back-to-now = Revenir à maintenant
+eyes-of = Vu par
+spectator = un spectateur
+play-on = Continuer d’ici
+it-happened = Quelque chose s’est passé.
+awaits = { $count ->
+        [one] On attend { $names }.
+       *[other] On attend { $names }.
+    }
+awaits-nobody = La table avance d’elle-même.
+sealed-awaits = Scellé. On attend { $names }.
+can-reopen = Vous pouvez encore reprendre votre plan.
+your-turn-title = À vous
+you-may = Ce que vous pouvez faire
+chosen-so-far = Jusqu’ici : { $words }
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+search-rules = Chercher dans les règles
+ruling = Décision
+source = Source
+no-rule-found = Aucune règle ne dit cela.
+rules-of = Les règles de { $game }
+keys = Touches
+key-tab = zone suivante : demande, main, plateau, places, journal
+key-arrows = se déplacer dans une zone
+key-enter = prendre, puis poser ; valider un plan complet
+key-esc = reprendre, fermer, passer
+key-digits = prendre cette carte de la main
+key-undo = annuler
+key-hint = conseil
+key-explain = expliquer ce qui est visé
+key-rules = règles
+key-log = journal
+key-next = prochaine chose que je peux toucher
+key-replay = revoir un pas avant, un pas après
+key-list = cette liste
+sound = Un son doux quand c’est à vous
+quick-moments = Pas de pause entre les moments
+save-record = Enregistrer la partie
+leave-seat = Quitter la place
+go-home = Vers l’accueil
+go-back = Page précédente
+open-summary = Comment cela a fini
+game-over = La partie est finie
+rematch = Revanche
+see-table = Voir la table
+lost-title = Le sentier s’arrête ici
+lost-why = Il n’y a rien à cette adresse.
+
+## À propos des pièces
+
+plan = plan
+planned = prévu
+placed = posée
+hidden = cachée
+seen = vue
+can-be-chosen = peut être choisie
+can-place-here = peut être posée ici
+only-you-see = vous seul la voyez
+place-here = poser ici
+points = { $count ->
+        [one] point
+       *[other] points
+    }
+has-sealed = { $name } a scellé son plan
+is-ready = { $name } est prêt
+your-hand = Votre main
+scores = Scores
+
+## Les parties guidées
+
+lesson-of = { $game } : partie guidée
+lesson-step = Étape { $step } sur { $of }
+lesson-next = Suite
+lesson-back = Retour
+lesson-skip = Quitter la partie guidée
+lesson-done = Voilà le jeu
+lesson-done-how = Maintenant, une table à vous : l’ordinateur joue honnêtement, et chaque règle est à un clic.
