@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from functools import cached_property
+
 from prairie.core.contract import ACTION_LIMIT, CHANCE, State, View
 from prairie.core.events import Event, Log, told
 from prairie.core.game import Game, shell_texts
@@ -32,6 +35,8 @@ class Table:
         self.rng = rng or entropy_rng()  # a live table's chance cannot be learnt from a seed
         self.state: State = record.replay(self.game)
         self.sealed: dict[int, list[list[int]]] = {}  # by seat: what it has submitted in the open phase
+        self.decided: list[tuple[int, int]] = []  # by number: who decided what, in the order of the record
+        self.moments: list[int] = []  # by number: how many events there were after that decision
         self.history: list[tuple[int, list[int]]] = self._submissions(record)  # in the order they came
 
     def _submissions(self, record: Record) -> list[tuple[int, list[int]]]:
@@ -43,7 +48,13 @@ class Table:
                 action = self.game.read_action(state, move.seat, word)
                 state.apply(move.seat, action)
                 found.append((move.seat, [action]))
+                self._note(state, move.seat, action)
         return found
+
+    def _note(self, state: State, seat: int, action: int) -> None:
+        assert state.log is not None
+        self.decided.append((seat, action))
+        self.moments.append(len(state.log.events))
 
     @staticmethod
     def resume(game: Game, record: Record, rng: Rng | None = None) -> Table:
@@ -53,7 +64,7 @@ class Table:
         table._open(record, rng)
         return table
 
-    # --- what is owed, and what is seen -------------------------------------------------------------------------
+    # --- what is owed, and what is seen -----------------------------------------------------------------------------
 
     def over(self) -> bool:
         return not self.state.deciders()
@@ -85,23 +96,50 @@ class Table:
         assert self.state.log is not None
         return self.state.log
 
-    # --- deciding -----------------------------------------------------------------------------------------------
+    def state_at(self, number: int) -> State:
+        """The committed position after so many decisions."""
+        state = self.record.start(self.game)
+        for seat, action in self.decided[:number]:
+            state.apply(seat, action)
+        return state
+
+    def number_of(self, event: int) -> int:
+        """The number of the decision that led to an event."""
+        return bisect_right(self.moments, event) + 1
+
+    # --- deciding ---------------------------------------------------------------------------------------------------
 
     def settle(self) -> None:
         """Chance draws until a seat must decide."""
         while self.state.decider() == CHANCE:
             self._enter(CHANCE, [int(self.state.chance(self.rng))])
 
+    def read_outcome(self, texts: list[str], lang: str = "en") -> int:
+        """The one chance outcome that a text names."""
+        if len(texts) != 1:
+            raise Illegal(shell_texts().say(lang, "plan-too-long", rest=" ".join(texts[1:])))
+        return self._named(self.state, CHANCE, texts[0], lang)
+
+    def draw(self, outcome: int, lang: str = "en") -> None:
+        """A chance outcome that came about at a real table: rolled or drawn there, and typed in."""
+        self.game.check(self.state, CHANCE, outcome, lang)
+        self._enter(CHANCE, [outcome])
+
     def read_plan(self, seat: int, texts: list[str], lang: str = "en") -> list[int]:
         """The actions that some texts name, in whatever order they were given; Illegal when one cannot be taken."""
         scratch = self._trial(seat)
+        for text in texts:
+            self.game.check_text(scratch, seat, text, lang)
         left = list(texts)
         plan: list[int] = []
         while left:
             self._refuse_foresight(scratch, lang)
             text = self._next_text(scratch, seat, left, lang)
-            action = self._named(scratch, seat, text, lang)
-            self.game.check(scratch, seat, action, lang)
+            try:
+                action = self._named(scratch, seat, text, lang)
+                self.game.check(scratch, seat, action, lang)
+            except Illegal as illegal:
+                raise Illegal(illegal.why, illegal.rule, text) from illegal
             scratch.apply(seat, action)
             left.remove(text)
             plan.append(action)
@@ -116,18 +154,36 @@ class Table:
             return min(left, key=lambda text: self._named(scratch, seat, text, lang))
         legal = scratch.actions(seat)
         exact = {self.game.action_word(scratch, seat, action) for action in legal}
+        for text in left:
+            if text in exact:
+                return text
         spelt = {text.casefold() for action in legal for text in self.game.spellings(scratch, seat, action, lang)}
-        found = next((text for text in left if text in exact), None)
-        return found or next((text for text in left if text.casefold() in spelt), left[0])
+        return next((text for text in left if text.casefold() in spelt), left[0])
 
     def _named(self, scratch: State, seat: int, text: str, lang: str) -> int:
         """The action a person means, legal or not: by its notation or any other spelling, in any case."""
         said = text.casefold()
-        legal_first: list[int] = scratch.actions(seat) + list(range(ACTION_LIMIT))
+        legal = scratch.actions(seat)
+        for action in legal:
+            if self.game.action_word(scratch, seat, action) == text:
+                return action
+        legal_first: list[int] = legal + list(range(ACTION_LIMIT))
         for action in legal_first:
             if said in (spelling.casefold() for spelling in self.game.spellings(scratch, seat, action, lang)):
                 return int(action)
         return self.game.read_action(scratch, seat, text, lang)
+
+    def ahead(self, seat: int, plan: list[int]) -> State | None:
+        """The seat's own position after some legal steps, if the next one belongs to the same plan; None when the plan
+        is whole, or when something hidden is shown first."""
+        trial = self._trial(seat)
+        name = self.game.questions[trial.ask(seat)].plan
+        for action in plan:
+            trial.apply(seat, action)
+        shown = trial.log is not None and any(self.game.events[event.kind].reveals for event in trial.log.events)
+        if shown or not name or not trial.owes(seat) or self.game.questions[trial.ask(seat)].plan != name:
+            return None
+        return trial
 
     def completes(self, seat: int, plan: list[int]) -> bool:
         """Whether a legal plan would leave nothing more to decide for this seat: the last moment to think again."""
@@ -146,15 +202,28 @@ class Table:
                 own.apply(seat, action)
         return words
 
+    def notation(self, seat: int, plan: list[int]) -> list[str]:
+        """A plan that this seat could submit now, in the game's notation."""
+        own = self._own_state(seat).clone()
+        words: list[str] = []
+        for action in plan:
+            words.append(self.game.action_word(own, seat, action))
+            own.apply(seat, action)
+        return words
+
     def submit(self, seat: int, plan: list[int], lang: str = "en") -> None:
         """Takes a plan of small actions whole, or refuses it whole with Illegal."""
+        self.check(seat, plan, lang)
+        if plan:
+            self._enter(seat, plan)
+
+    def check(self, seat: int, plan: list[int], lang: str = "en") -> None:
+        """Raises Illegal when a plan could not be submitted now."""
         trial = self._trial(seat)
         for action in plan:
             self._refuse_foresight(trial, lang)
             self.game.check(trial, seat, action, lang)
             trial.apply(seat, action)
-        if plan:
-            self._enter(seat, plan)
 
     def _trial(self, seat: int) -> State:
         """A copy of the seat's own position that notes what happens in it."""
@@ -168,6 +237,17 @@ class Table:
         if trial.log is not None and any(self.game.events[event.kind].reveals for event in trial.log.events):
             raise Illegal(shell_texts().say(lang, "shown-first"))
 
+    def again(self, seat: int, words: list[str]) -> None:
+        """A submission this table took before, or a chance result, from where it was kept; checked like a new one."""
+        trial = self._own_state(seat).clone()
+        plan: list[int] = []
+        for word in words:
+            action = self.game.read_action(trial, seat, word)
+            self.game.check(trial, seat, action)
+            trial.apply(seat, action)
+            plan.append(action)
+        self._enter(seat, plan)
+
     def _enter(self, seat: int, plan: list[int]) -> None:
         self.history.append((seat, plan))
         if len(self.state.deciders()) > 1:
@@ -175,7 +255,11 @@ class Table:
             self._close_phase()
         else:
             for action in plan:
-                self.record.play(self.game, self.state, seat, action)
+                self._play(seat, action)
+
+    def _play(self, seat: int, action: int) -> None:
+        self.record.play(self.game, self.state, seat, action)
+        self._note(self.state, seat, action)
 
     def _close_phase(self) -> None:
         """When every plan is whole, they enter the record in seat order."""
@@ -185,9 +269,9 @@ class Table:
         for seat in sorted(plans):
             for submitted in plans[seat]:
                 for action in submitted:
-                    self.record.play(self.game, self.state, seat, action)
+                    self._play(seat, action)
 
-    # --- undo ---------------------------------------------------------------------------------------------------
+    # --- undo -------------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
         """A sealed plan can always be taken back; a committed decision only while it is the last thing that
@@ -197,8 +281,12 @@ class Table:
         if not self.record.moves or self.sealed:
             return False
         last = self.record.moves[-1]
-        shown = {kind.name for kind in self.game.events if kind.reveals}
-        return last.seat == seat and not any(event.split()[2] in shown for event in last.events)
+        return last.seat == seat and not any(event.split()[2] in self._showing for event in last.events)
+
+    @cached_property
+    def _showing(self) -> frozenset[str]:
+        """The events that show somebody something hidden."""
+        return frozenset(kind.name for kind in self.game.events if kind.reveals)
 
     def undo(self, seat: int, lang: str = "en") -> None:
         """Takes back the seat's last submission, and whatever came after it; sealed plans of others stay."""
@@ -214,5 +302,7 @@ class Table:
         self.state = self.record.start(self.game)
         self.sealed = {}
         self.history = []
+        self.decided = []
+        self.moments = []
         for who, plan in kept:
             self._enter(who, plan)

@@ -1,0 +1,111 @@
+"""prairie serve: tables for people and computer players, in the browser and over HTTP."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from prairie.server import logs
+from prairie.server.app import from_environment
+from prairie.server.limits import SMALL
+from prairie.server.settings import Settings, default_database
+from prairie.server.storage.database import Database
+
+UVICORN: dict[str, Any] = {
+    "loop": "uvloop",
+    "ws": "websockets-sansio",
+    "ws_max_size": SMALL,
+    "ws_per_message_deflate": False,  # compressing secrets beside what others chose would tell about both
+    "timeout_graceful_shutdown": 10,
+    "access_log": False,
+    "log_config": None,
+    "server_header": False,
+}
+DEPLOYING = """
+\b
+One process and a file (the default) carry some thousand decisions a second:
+  prairie serve --port 8000 --database sqlite:////var/lib/prairie/tables.db
+\b
+Several processes share a PostgreSQL database. They see each other's moves at once:
+  prairie serve --database postgresql://prairie@db/prairie --workers 4
+or, on several machines, one such command on each behind any proxy that passes WebSockets on. No session need stick to
+a machine. The database is made ready at the first start and brought up to date at every other; give it to the user as
+an empty one (createdb prairie).
+
+Behind a proxy: pass the Host header on, or name the site's address with --origin https://play.example.org; name the
+proxy's address with --proxy so that limits count people and not the proxy. TLS belongs to the proxy.
+
+A decision that was acknowledged is on disk, whatever happens to the server afterwards. SIGTERM stops it gracefully:
+what is being written is written, and clients are told to come back. Back the SQLite file up with `sqlite3 FILE .backup`
+and PostgreSQL with pg_dump; games can also be taken out one by one as records.
+
+Logs are JSON, one object a line, on standard error. /api/health is for a load balancer, /metrics for Prometheus (each
+worker counts for itself).
+"""
+
+
+@click.command(epilog=DEPLOYING)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
+@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME. [default: a file]")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; PostgreSQL only.")
+@click.option("--computers", default=1, show_default=True, type=click.IntRange(1, 64), help="Thinking processes each.")
+@click.option("--answer-after", default=0.9, show_default=True, type=click.FloatRange(0, 60), metavar="SECONDS")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may connect.")
+@click.option("--proxy", default="127.0.0.1", show_default=True, help="Addresses whose X-Forwarded-For is believed.")
+@click.option("--rates", default=1.0, show_default=True, type=click.FloatRange(0, 1000), help="Limits; 0: none.")
+@click.option("--log", "level", default="info", show_default=True, type=click.Choice(["debug", "info", "warning"]))
+def command(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    computers: int,
+    answer_after: float,
+    origins: tuple[str, ...],
+    proxy: str,
+    rates: float,
+    level: str,
+) -> None:
+    """Serve tables: play in the browser, online or against the computer.
+
+    --answer-after is when a computer player answers, whatever its thinking took: the time tells nothing about its hand.
+    """
+    url = database or default_database()
+    if not url.startswith(("sqlite:///", "postgresql://", "postgres://")):
+        raise click.UsageError("--database must be sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if workers > 1 and url.startswith("sqlite"):
+        raise click.UsageError("several workers need --database postgresql://USER@HOST/NAME")
+    try:
+        Database(url).close()  # a mistake is said in one line before anything starts
+    except SQLAlchemyError as error:
+        raise click.ClickException(f"cannot open the database: {str(error).splitlines()[0]}") from error
+    Settings(url, origins, computers, answer_after, rates=rates).to_environment()
+    os.environ["PRAIRIE_LOG"] = level
+    if host in ("127.0.0.1", "localhost") and port:
+        click.echo(f"Prairie: http://{host}:{port}/   (Ctrl-C stops it; games are kept in {shown(url)})")
+    uvicorn.run(
+        "prairie.server.command:app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        forwarded_allow_ips=proxy,
+        **UVICORN,
+    )
+
+
+def app() -> object:
+    """In each worker process."""
+    logs.set_up(os.environ.get("PRAIRIE_LOG", "info"))
+    return from_environment()
+
+
+def shown(url: str) -> str:
+    """Where games are kept, without a password."""
+    return str(Path(url.removeprefix("sqlite:///"))) if url.startswith("sqlite") else "PostgreSQL"

@@ -1,0 +1,187 @@
+"""What a seat may do at its table, whichever way the request came: decide, try, take back, ask, talk, look back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from prairie.core.contract import SPECTATOR
+from prairie.core.illegal import Illegal
+from prairie.core.spans import Line
+from prairie.server import showing
+from prairie.server.computers import level_title, levels
+from prairie.server.house import House
+from prairie.server.live import Live, encode, whole
+from prairie.server.logbook import Logbook
+from prairie.server.messages import Decision, HintInfo, LogPart, TrialInfo
+from prairie.server.refusing import (
+    TEXTS,
+    RefusedByRules,
+    StaleView,
+    not_allowed,
+    not_found,
+    refused,
+)
+from prairie.tables.journal import PERSON, Entry
+from prairie.tables.plans import Planner
+from prairie.tables.sitting import Sitting
+from prairie.tables.table import Table
+
+
+def playable(sitting: Sitting, seat: int) -> Table:
+    """The table, for a seat that may act at it."""
+    if sitting.table is None:
+        raise refused("other-rules")
+    if seat < 0:
+        raise not_allowed("seat-needed")
+    if sitting.header.recorded or not sitting.begun:
+        raise refused("not-playing")
+    if sitting.seats[seat].kind != PERSON:
+        raise refused("stand-in")
+    return sitting.table
+
+
+Acknowledge = Callable[[], None]
+
+
+def nothing() -> None:
+    """For those who are told when the request returns."""
+
+
+async def submit(
+    house: House, live: Live, seat: int, decision: Decision, lang: str, acknowledge: Acknowledge = nothing
+) -> None:
+    """Acknowledges and returns when the decision is on disk."""
+    key, at, plan = decision.key, decision.at, decision.plan
+
+    def make(sitting: Sitting) -> list[Entry]:
+        if (seat, key) in sitting.keys:
+            return []  # it was taken before
+        table = playable(sitting, seat)
+        if table.view(seat).digest() != at:
+            raise StaleView
+        if seat not in table.owed():
+            raise refused("nothing-owed")
+        try:
+            entry = sitting.submit(seat, plan, key, time.time(), lang)
+        except Illegal as illegal:
+            raise RefusedByRules(illegal) from illegal
+        house.metrics.decisions.labels("person").inc()
+        return [entry]
+
+    await live.act(make, acknowledge=acknowledge)
+
+
+async def undo(live: Live, seat: int, key: str, at: str, lang: str, acknowledge: Acknowledge = nothing) -> None:
+    def make(sitting: Sitting) -> list[Entry]:
+        if (seat, key) in sitting.keys:
+            return []
+        if playable(sitting, seat).view(seat).digest() != at:
+            raise StaleView
+        try:
+            return [sitting.undo(seat, key, time.time(), lang)]
+        except Illegal as illegal:
+            raise RefusedByRules(illegal) from illegal
+
+    await live.act(make, acknowledge=acknowledge)
+
+
+async def say(live: Live, seat: int, key: str, text: str, acknowledge: Acknowledge = nothing) -> None:
+    if seat < 0:
+        raise not_allowed("seat-needed")
+
+    def make(sitting: Sitting) -> list[Entry]:
+        return [] if (seat, key) in sitting.keys else [sitting.say(seat, text, key, time.time())]
+
+    await live.act(make, acknowledge=acknowledge)
+
+
+async def attempt(live: Live, seat: int, key: str, at: str, plan: list[str], lang: str) -> TrialInfo:
+    """A plan in the making: what could still be added to it."""
+    async with live.lock:
+        await live.fresh()
+        table = playable(live.sitting, seat)
+        view = table.view(seat)
+    if view.digest() != at:
+        raise StaleView
+    if not view.owes():
+        raise refused("nothing-owed")
+    try:
+        trial = Planner(table.game, view).trial(plan, lang)
+    except Illegal as illegal:
+        raise RefusedByRules(illegal) from illegal
+    names = showing.names_for(live.sitting, seat, lang)
+    actions = [showing.action_info(table.game, step, seat, lang, names) for step in trial.steps.values()]
+    return TrialInfo("trial", key, at, plan, trial.left, trial.left == 0, actions, trial.state.as_dict())
+
+
+async def hint(house: House, live: Live, seat: int, key: str, at: str, lang: str) -> HintInfo:
+    """What the strongest computer player would do in this seat: it sees what the seat sees."""
+    async with live.lock:
+        await live.fresh()
+        table = playable(live.sitting, seat)
+        view = table.view(seat)
+    if view.digest() != at:
+        raise StaleView
+    if not view.owes():
+        raise refused("nothing-owed")
+    level = levels(table.game)[-1]
+    words = await house.thought(live, seat, level)
+    why = TEXTS.say(lang, "hint", name=level_title(level, lang), plan=", ".join(words))
+    return HintInfo("hint", key, at, words, why)
+
+
+# --- looking back ---------------------------------------------------------------------------------------------------
+
+
+async def look(live: Live, seat: int, lang: str, text: bool) -> bytes:
+    """The whole view of now."""
+    async with live.lock:
+        await live.fresh()
+        made, lines = live.view_of(seat, lang, text)
+    return whole(made, LogPart(0, lines))
+
+
+async def look_back(live: Live, seat: int, eyes: int | None, number: int, lang: str) -> bytes:
+    """A moment of the past through some eyes."""
+    async with live.lock:
+        await live.fresh()
+        wanted = may_look_through(live.sitting, seat, eyes)
+        if live.sitting.table is None:
+            made, lines = live.view_of(wanted, lang, False)
+            return whole(made, LogPart(0, lines))
+        moment_exists(live.sitting, number)
+        body = showing.body(live.summary(lang), live.sitting, wanted, lang, False, number)
+        book = Logbook(live.sitting.table.game, wanted, lang, body.names)
+        lines = [line for line in book.read(live.sitting.table) if line.number <= number]
+    return whole(encode(body), LogPart(0, lines))
+
+
+async def board(
+    live: Live, seat: int, eyes: int | None, number: int | None, width: int, plain: bool, lang: str
+) -> list[Line]:
+    """The terminal's board."""
+    async with live.lock:
+        await live.fresh()
+        wanted = seat if eyes is None and number is None else may_look_through(live.sitting, seat, eyes)
+        table = live.sitting.table
+        if table is None:
+            raise refused("other-rules")
+        if number is not None:
+            moment_exists(live.sitting, number)
+        view = table.view(wanted) if number is None else table.state_at(number).view(wanted)
+        names = showing.names_for(live.sitting, wanted, lang)
+    return table.game.board(view.as_dict(), wanted, names, lang, width, plain)
+
+
+def may_look_through(sitting: Sitting, seat: int, eyes: int | None) -> int:
+    if eyes is not None and eyes >= sitting.header.seats:
+        raise not_found("no-such-seat")
+    if eyes not in showing.eyes_allowed(sitting, seat):
+        raise not_allowed("eyes-closed")
+    return SPECTATOR if eyes is None else eyes
+
+
+def moment_exists(sitting: Sitting, number: int) -> None:
+    if sitting.table is None or number > len(sitting.table.decided):
+        raise not_found("no-such-moment")
