@@ -11,18 +11,22 @@ unexport CC
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench peers picture lock clean
+.PHONY: help play test browser soak bench peers strength picture lock clean
 
 help:                 ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
 
-play:                 ## a game of Tomahawk against the computer
+play:                 ## tables in your browser; the address is printed
 	@$(PYTHON) tools/prepare.py
-	@$(VENV)/bin/prairie play tomahawk
+	@$(VENV)/bin/prairie serve
 
-test:                 ## every gate and the whole suite, compiled and interpreted
+test:                 ## every gate and the suite but the browser, compiled and interpreted
 	@$(PYTHON) tools/prepare.py --test
 	@$(VENV)/bin/python tools/check.py
+
+browser:              ## the tests of the client in a real Chromium
+	@$(PYTHON) tools/prepare.py --test
+	@$(VENV)/bin/python -m pytest tests/web
 
 soak:                 ## the long runs, compiled only
 	@PRAIRIE_COMPILE=1 $(PYTHON) tools/prepare.py --test
@@ -37,6 +41,10 @@ peers:                ## the same, beside OpenSpiel
 	@$(VENV)/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r requirements-peers.lock
 	@$(VENV)/bin/prairie bench --peers
 
+strength:             ## play the matches of docs/strength again: hours, on a quiet machine
+	@PRAIRIE_COMPILE=1 $(PYTHON) tools/prepare.py --test
+	@$(VENV)/bin/python tools/strength.py
+
 picture:              ## the terminal picture of the README, from a real game
 	@$(PYTHON) tools/prepare.py
 	@$(VENV)/bin/python tools/picture.py
@@ -44,10 +52,12 @@ picture:              ## the terminal picture of the README, from a real game
 lock:                 ## choose the newest versions again, for Python 3.11 to 3.13
 	@$(PYTHON) -m venv $(VENV)-lock
 	@$(VENV)-lock/bin/python -m pip --disable-pip-version-check -q install uv==0.13.7
-	@$(LOCK) --extra build -o requirements.lock
-	@$(LOCK) --extra build --extra test -c requirements.lock -o requirements-test.lock
+	@$(LOCK) --extra build --extra server -o requirements.lock
+	@$(LOCK) --extra build --extra server --extra test -c requirements.lock -o requirements-test.lock
+	@$(LOCK) --extra study -c requirements-test.lock -o requirements-study.lock
 	@$(LOCK) --extra peers -c requirements-test.lock -o requirements-peers.lock
+	@$(LOCK) --extra node -c requirements-test.lock -o requirements-node.lock
 
 clean:                ## remove everything that was built
-	rm -rf $(VENV) $(VENV)-lock build dist src/*.egg-info .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/prairie/server/static $(VENV) $(VENV)-lock build dist src/*.egg-info .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

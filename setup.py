@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +21,36 @@ PACKAGE = Path("src/prairie")
 
 # The engine: what runs millions of times. One group, so that calls between modules are plain C calls.
 ENGINE = [
-    PACKAGE / "agents" / "search.py",
+    *(PACKAGE / "agents" / f"{name}.py" for name in ("policy", "search", "solve")),
+    *(
+        path
+        for folder in ("endings", "policies")
+        for path in sorted((PACKAGE / "agents" / folder).glob("*.py"))
+        if path.name != "__init__.py"
+    ),
     *(PACKAGE / "core" / f"{name}.py" for name in ("bits", "contract", "drills", "events", "playout", "rng")),
     *(
         path
         for path in sorted(PACKAGE.glob("games/*/*.py"))
-        if path.name not in {"__init__.py", "game.py", "board.py", "notation.py"}
+        if path.name not in {"__init__.py", "game.py", "board.py", "notation.py", "naming.py"}
     ),
 ]
 
 
 class OptionalBuild(build_ext):
     """A failed compilation is a warning, unless compiling was asked for."""
+
+    def build_extensions(self) -> None:
+        """Compiles the files side by side: setuptools would take one after the other."""
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                parts = pool.map(lambda source: one_by_one([source], *args, **kwargs), sources)
+                return [built for part in parts for built in part]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         try:
@@ -78,7 +97,7 @@ def extensions() -> list[Any]:
         ["--strict", *map(str, ENGINE)],
         opt_level="3",
         group_name="prairie",
-        multi_file=False,
+        multi_file=True,  # a C file for each module: half the work of one huge file, and on all cores; 8 % slower games
     )
     if sys.platform != "win32":
         for extension in built:

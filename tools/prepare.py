@@ -1,4 +1,5 @@
-"""Makes .venv ready: the locked packages, and prairie built from this tree. Does nothing when nothing changed.
+"""Makes .venv ready: the locked packages, the browser client, and prairie built from this tree.
+Does nothing when nothing changed.
 
     python3 tools/prepare.py [--test]
 
@@ -76,6 +77,25 @@ def prepare_packages(for_tests: bool) -> None:
     note(packages=wanted)
 
 
+def prepare_client() -> None:
+    """The browser client is built before the wheel, which only packs what is there."""
+    import client  # it needs what stands above
+
+    client.build()
+
+
+def prepare_browser(for_tests: bool) -> None:
+    """The browser tests need Chromium; where we may, Debian's is installed."""
+    if not for_tests or any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+        return
+    if not shutil.which("apt-get") or getattr(os, "geteuid", lambda: 1)() != 0:
+        say("the browser tests need Chromium (on Debian: apt install chromium); without it they fail")
+        return
+    say("installing Chromium for the browser tests")
+    for command in (("apt-get", "update"), ("apt-get", "install", "-y", "--no-install-recommends", "chromium")):
+        subprocess.run(command, check=False, capture_output=True)
+
+
 def compiler() -> str:
     """The C compiler setup.py would use, or ""."""
     code = "import runpy; print(runpy.run_path('setup.py', run_name='setup')['compiler']())"
@@ -92,7 +112,7 @@ def prepare_prairie(for_tests: bool) -> None:
     have = notes()
     if have.get("prairie") == wanted and (have.get("mode") == mode or not strict):
         return
-    say("compiling prairie (about half a minute)" if mode == "compiled" else "installing prairie as plain Python")
+    say("compiling prairie (a minute or two)" if mode == "compiled" else "installing prairie as plain Python")
     note(prairie=None, mode=None)
     with tempfile.TemporaryDirectory(prefix="prairie-") as scratch:
         wheel = build(Path(scratch), "0" if mode == "plain" else "1" if strict else "")
@@ -145,6 +165,8 @@ def main() -> None:
     for_tests = "--test" in sys.argv[1:]
     prepare_venv()
     prepare_packages(for_tests)
+    prepare_client()
+    prepare_browser(for_tests)
     prepare_prairie(for_tests)
 
 

@@ -13,15 +13,20 @@ import click
 class Entry(NamedTuple):
     module: str  # holds the click command as `command`
     help: str  # for the list, so that nothing need be imported for it
+    extra: str = ""  # of the package, whose dependencies it needs
 
 
 COMMANDS = {
     "play": Entry("prairie.terminal.commands.play", "Play a game in the terminal, or watch computers play."),
     "replay": Entry("prairie.terminal.commands.replay", "Show a recorded game, as text or as JSON."),
     "check": Entry("prairie.terminal.commands.check", "Check that a record is whole and true."),
+    "serve": Entry("prairie.server.command", "Serve tables: play in the browser, online or not.", "server"),
     "rules": Entry("prairie.terminal.commands.rules", "Show a game's rulebook, a chapter or a rule of it."),
-    "simulate": Entry("prairie.arena.command", "Play many random games on all cores."),
-    "bench": Entry("prairie.bench.command", "Measure how fast the engine is on this machine."),
+    "arena": Entry("prairie.arena.commands.arena", "Let computer players meet, and measure how strong they are."),
+    "study": Entry("prairie.arena.commands.study", "Say what decides a game: seats, cards, tiles, length, rules."),
+    "scenarios": Entry("prairie.arena.commands.scenarios", "How hard each scenario of a solitaire game is."),
+    "simulate": Entry("prairie.arena.commands.simulate", "Play many random games on all cores."),
+    "bench": Entry("prairie.bench.command", "Measure how fast the engine or the server is on this machine."),
     "about": Entry("prairie.terminal.commands.about", "Say what a game is and what in it is reconstructed."),
 }
 
@@ -35,7 +40,14 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(COMMANDS[cmd_name].module).command
+        entry = COMMANDS[cmd_name]
+        try:
+            command: click.Command = importlib.import_module(entry.module).command
+        except ModuleNotFoundError as error:
+            if not entry.extra:
+                raise
+            more = f"pip install 'prairie[{entry.extra}]'"
+            raise click.ClickException(f"{cmd_name} needs more packages ({error.name} is missing): {more}") from error
         command.name = cmd_name
         return command
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from prairie import agents
 from prairie.agents.ismcts import Player
-from prairie.agents.search import search
+from prairie.agents.policy import Policy
+from prairie.agents.search import Finding, findings, plan, think
+from prairie.core.contract import View
 from prairie.core.rng import Rng
 from tests.conformance.cases import Case, many, walk
+
+
+def search(view: View, policy: Policy, rng: Rng, iterations: int) -> list[Finding]:
+    return findings(think(view, policy, rng, iterations), view)
 
 
 def test_the_search_answers_with_legal_actions(case: Case) -> None:
@@ -13,31 +20,72 @@ def test_the_search_answers_with_legal_actions(case: Case) -> None:
     for number, step in enumerate(walk(case, 0)):
         if step.seat >= 0 and number % 9 == 0:
             view = step.state.view(step.seat)
-            found = search(view, rng, many(60, 6))
+            found = search(view, agents.policy_of(case.game), rng, many(60, 6))
             assert sorted(one.action for one in found) == view.actions()
             assert all(0 <= one.value <= 1 for one in found)
-            assert Player(rng, iterations=5).decide(view) in view.actions()
+            assert Player(rng, agents.policy_of(case.game), iterations=5).decide(view) in view.actions()
+
+
+def test_a_game_without_a_policy_is_searched_too(case: Case) -> None:
+    for step in walk(case, 0):
+        if step.seat >= 0 and len(step.state.actions(step.seat)) > 1:
+            found = search(step.state.view(step.seat), Policy(), Rng(55), many(100, 10))
+            assert sum(one.visits for one in found) == many(100, 10)
+            return
 
 
 def test_the_root_is_met_in_every_iteration(case: Case) -> None:
     """Also by a seat whose rivals have committed before it: in the worlds it imagines they have not begun."""
     for step in walk(case, 1):
         if step.seat >= 0 and len(step.state.actions(step.seat)) > 1 and step.seat == case.seats - 1:
-            found = search(step.state.view(step.seat), Rng(52), many(200, 20))
+            found = search(step.state.view(step.seat), agents.policy_of(case.game), Rng(52), many(200, 20))
             assert sum(one.visits for one in found) == many(200, 20)
             return
 
 
 def test_the_same_view_gives_the_same_choice_whatever_the_truth(case: Case) -> None:
-    """Many worlds, one view: nothing but the view, the seed and the budget decides."""
+    """Many worlds, one view: nothing but the view, the seed and the budget decides, in the search and in endings."""
     tried = 0
     for step in walk(case, 2):
         if step.seat < 0 or len(step.state.actions(step.seat)) < 2:
             continue
         view = step.state.view(step.seat)
-        worlds = [view.imagine(Rng(53, stream)).view(step.seat) for stream in range(3)]
-        findings = [search(seen, Rng(54), many(40, 6)) for seen in (view, *worlds)]
-        assert all(one == findings[0] for one in findings)
+        seen = [view, *(view.imagine(Rng(53, stream)).view(step.seat) for stream in range(3))]
+        policies = [agents.policy_of(case.game) for _ in seen]
+        pairs = list(zip(seen, policies, strict=True))
+        found = [search(one, policy, Rng(54), many(40, 6)) for one, policy in pairs]
+        assert all(one == found[0] for one in found)
+        if tried % 5 == 0:
+            endings = [policy.ending(one, Rng(56)) for one, policy in pairs]
+            assert all(one == endings[0] for one in endings)
         tried += 1
-        if tried > 5:
+        if tried > many(40, 10):
             return
+
+
+def test_a_plan_is_legal_step_by_step(case: Case) -> None:
+    for step in walk(case, 3):
+        if step.seat >= 0 and step.fresh and len(step.state.actions(step.seat)) > 1:
+            view = step.state.view(step.seat)
+            trees = think(view, agents.policy_of(case.game), Rng(57), many(2000, 150))
+            ahead = view.known.clone()
+            for action in plan(trees, view):
+                assert ahead.refusal(step.seat, action) == 0
+                ahead.apply(step.seat, action)
+            return
+
+
+def test_the_policy_chooses_what_is_legal_and_values_between_0_and_1(case: Case) -> None:
+    policy = agents.policy_of(case.game)
+    rng = Rng(58)
+    for stream in range(many(6, 1)):
+        for step in walk(case, 4 + stream):
+            if step.seat >= 0:
+                assert step.state.refusal(step.seat, policy.choose(step.state, step.seat, rng)) == 0
+                known = step.state.view(step.seat).known
+                assert known.refusal(step.seat, policy.choose(known, step.seat, rng)) == 0
+                played = step.state.clone()
+                policy.play(played, step.seat, rng)
+                assert played.digest() != step.state.digest()
+        assert sum(policy.value(step.state, seat) for seat in range(case.seats)) <= 1.0 + 1e-6
+        assert all(0 <= policy.value(step.state, seat) <= 1 for seat in range(case.seats))

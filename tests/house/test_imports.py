@@ -1,4 +1,5 @@
-"""What import-linter cannot say in general: a greedy player asks the rules of its own game, in worlds it imagines.
+"""What import-linter cannot say in general: a player's file for a game asks the rules of that game, in worlds it
+imagines.
 
 It may name its game's state and rules: there is one implementation of them. It may not get hold of a game, a record
 or a table, so that the only states it ever meets are those of `View.known` and `View.imagine`.
@@ -13,6 +14,7 @@ import pytest
 
 from tests.house.tree import SOURCE, at, parsed
 
+GAMES_OWN = {"endings", "greedy", "policies"}  # folders of agents/ that hold one file per game
 CLOSED_TO_PLAYERS = {"", "game"}  # of its own game: what makes new states
 
 
@@ -35,7 +37,8 @@ def games_imported(tree: ast.Module) -> list[tuple[ast.AST, str, str]]:
 
 def strangers(path: Path, tree: ast.Module) -> list[str]:
     """The imports of games that the file of a computer player must not make."""
-    own = path.stem if path.parent.name == "greedy" else ""
+    folder = path.parent
+    own = path.stem if folder.name in GAMES_OWN else folder.name if folder.parent.name in GAMES_OWN else ""
     return [
         f"{at(path, node)} ({game}.{module})"
         for node, game, module in games_imported(tree)

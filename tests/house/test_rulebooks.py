@@ -34,8 +34,20 @@ def rules(name: str) -> list[dict[str, Any]]:
     return found
 
 
-def numbers(name: str) -> list[tuple[int, int]]:
-    return [(int(chapter), int(rule)) for chapter, rule in (entry["number"].split(".") for entry in rules(name))]
+Parts = tuple[tuple[int, str], ...]
+
+
+def parts(number: int | str) -> Parts:
+    """A number taken apart, so that 2.9 comes before 2.10 and 6.2.2.A before 6.2.2.B and both before 6.2.3."""
+    split = str(number).split(".")
+    assert all(re.fullmatch(r"\d+|[A-Z]", part) for part in split), f"{number!r} should read like 6, 5.2.3 or 6.2.2.A"
+    return tuple((int(part), "") if part.isdecimal() else (0, part) for part in split)
+
+
+def numbers(name: str) -> list[tuple[Parts, int]]:
+    """Chapter and place within it of every rule."""
+    split = [entry["number"].rpartition(".") for entry in rules(name)]
+    return [(parts(chapter), int(rule)) for chapter, _, rule in split]
 
 
 def citations(name: str) -> set[str]:
@@ -48,16 +60,22 @@ def citations(name: str) -> set[str]:
 @every_game
 def test_rules_are_numbered_in_rising_order_without_a_gap(name: str) -> None:
     found = numbers(name)
-    for before, after in zip([(0, 0), *found], found, strict=False):
+    for before, after in zip([((), 0), *found], found, strict=False):
         same_chapter = (before[0], before[1] + 1)
         assert after == same_chapter or (after[0] > before[0] and after[1] == 1), f"{after} after {before}"
 
 
+def test_numbers_of_several_parts_rise_as_a_booklet_counts() -> None:
+    rising = ["1.2", "1.3.1.A.1", "2.9.4", "2.10.1", "6.2.2.A.9", "6.2.2.A.10", "6.2.2.B.1", "6.2.3.1", "11.1"]
+    assert sorted(rising, key=parts) == rising != sorted(rising)
+
+
 @every_game
 def test_every_chapter_has_a_title_and_rules(name: str) -> None:
-    chapters = [entry["number"] for entry in book(name)["chapter"]]
+    chapters = [parts(entry["number"]) for entry in book(name)["chapter"]]
     assert chapters == sorted(set(chapters))
     assert set(chapters) == {chapter for chapter, _ in numbers(name)}
+    assert not set(chapters) & {parts(entry["number"]) for entry in rules(name)}, "a number is a chapter's or a rule's"
     assert all(entry[lang].strip() for entry in book(name)["chapter"] for lang in LANGUAGES)
 
 
@@ -148,9 +166,10 @@ def test_every_ruling_is_in_some_rule(name: str) -> None:
 
 
 def cited_in(text: str, prefix: str) -> set[str]:
-    """Every "TK 6.5" in a text; "TK 6.5 to TK 6.7" cites the rules between as well."""
-    found = set(re.findall(rf"\b{prefix} \d+\.\d+", text))
-    for chapter, first, last in re.findall(rf"\b{prefix} (\d+)\.(\d+) to {prefix} \1\.(\d+)", text):
+    """Every "TK 6.5" or "CO 6.2.2.A.1" in a text; "TK 6.5 to TK 6.7" cites the rules between as well."""
+    chapter_number = r"\d+(?:\.(?:\d+|[A-Z]))*"
+    found = set(re.findall(rf"\b{prefix} {chapter_number}\.\d+", text))
+    for chapter, first, last in re.findall(rf"\b{prefix} ({chapter_number})\.(\d+) to {prefix} \1\.(\d+)", text):
         found |= {f"{prefix} {chapter}.{number}" for number in range(int(first), int(last) + 1)}
     return found
 
@@ -178,11 +197,17 @@ def test_a_range_cites_what_lies_between() -> None:
     assert cited_in("TK 6.5 to TK 6.7, TK 9.1; not BM 6.6", "TK") == {"TK 6.5", "TK 6.6", "TK 6.7", "TK 9.1"}
 
 
+def test_rules_of_several_parts_are_cited_whole() -> None:
+    text = "# CO 5.2.3.1. Then CO 6.2.2.A.9 to CO 6.2.2.A.11 and CO 2.10.4; chapter 6.3.7"
+    between = {"CO 6.2.2.A.9", "CO 6.2.2.A.10", "CO 6.2.2.A.11"}
+    assert cited_in(text, "CO") == {"CO 5.2.3.1", "CO 2.10.4"} | between
+
+
 # --- tests ----------------------------------------------------------------------------------------------------
 
 
 def in_order(cited: set[str]) -> str:
-    return ", ".join(sorted(cited, key=lambda rule: [int(part) for part in rule.split()[1].split(".")]))
+    return ", ".join(sorted(cited, key=lambda rule: parts(rule.split()[1])))
 
 
 @every_game

@@ -14,7 +14,7 @@ def typed(game: Game, kinds: list[str], seed: int, options: dict[str, str]) -> s
     """What the people of a practice table type, found by playing the same table here."""
     players = seated(game, kinds, [])
     table = Table(game, len(kinds), options, [player.text() for player in players], True, seeded(seed))
-    computers = minds(game, players, seed)
+    computers = minds(table, players, seed)
     people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
     at_screen = people[0] if len(people) == 1 else SPECTATOR
     rng = Rng(62, seed)

@@ -62,6 +62,17 @@ def test_special_warriors_by_their_french_names() -> None:
         assert refused.value.rule == "TK 4.2"
 
 
+@pytest.mark.rule("TK 12.23")
+@pytest.mark.parametrize("said", ["4a>II", "4a>2", "4A>ii", "4a>III 5c>IV 3a>II"])
+def test_a_pile_fixed_by_dancing_twilight_is_refused_with_its_rule(said: str) -> None:
+    table = arranged()
+    assert table.state.as_dict()["piles"][1]["fixed"] == [True, False]
+    for lang, why in (("en", "Dancing Twilight has fixed your card"), ("fr", "Danse du crépuscule a fixé votre carte")):
+        with pytest.raises(Illegal, match=why) as refused:
+            table.read_plan(0, said.split(), lang)
+        assert refused.value.rule == "TK 12.23"
+
+
 def test_step_by_step_the_plan_is_shown_before_it_is_sealed() -> None:
     output = seeded(f"{DRAFT}1\n1\n1\n1\n2\n1\n1\n")
     assert output.count("Is this your plan?") == 3  # the draft, the plan refused, the plan sealed

@@ -12,6 +12,7 @@ import pytest
 
 from prairie.core.record import Record
 from prairie.core.registry import game
+from prairie.core.rulebook import load_rulebook
 from tests.terminal.commands import COMMAND, play, run
 
 
@@ -51,6 +52,33 @@ def test_rules(lang: str, chapter: str, rule: str) -> None:
         assert rule in result.output
         assert "000 152-155" in result.output
     assert "TK 6.10" in run("rules", "tomahawk", "6", "--lang", lang).output
+
+
+def test_rules_of_chapters_with_several_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A booklet may count its own chapters: 6.2.2.A. Chapter and rule are found by the number it prints."""
+    path = tmp_path / "rulebook.toml"
+    chapters = [("2.10", "Victory Check", "1"), ("6.2.2.A", "With points", "1"), ("6.2.2.A", "", "2")]
+    toml = 'prefix = "ZZ"\n'
+    toml += "".join(f'[[chapter]]\nnumber = "{n}"\nen = "{t}"\nfr = "-"\n' for n, t, _ in chapters if t)
+    toml += "".join(
+        f'[[rule]]\nnumber = "{n}.{r}"\nen = "Rule {r}."\nfr = "-"\nsource = ["A"]\n' for n, _, r in chapters
+    )
+    path.write_text(toml, encoding="utf-8")
+    monkeypatch.setitem(game("tomahawk").__dict__, "rulebook", load_rulebook(path))
+    monkeypatch.setattr(type(game("tomahawk")), "prefix", "ZZ")
+    listed = run("rules", "tomahawk", "--lang", "en").output
+    assert "6.2.2.A  With points  (ZZ 6.2.2.A.1 to ZZ 6.2.2.A.2)" in listed
+    for said in (["6.2.2.A"], ["zz", "6.2.2.a"]):
+        assert run("rules", "tomahawk", *said, "--lang", "en").output.split("\n")[:2] == [
+            "6.2.2.A  With points",
+            "ZZ 6.2.2.A.1  Rule 1.",
+        ]
+    assert run("rules", "tomahawk", "6.2.2.a.2", "--lang", "en").output.startswith("ZZ 6.2.2.A.2  With points\nRule 2.")
+    under = run("rules", "tomahawk", "6.2", "--lang", "en").output
+    assert "6.2.2.A  With points" in under
+    assert "2.10  Victory Check  (ZZ 2.10.1)" not in under
+    assert "2.10  Victory Check  (ZZ 2.10.1)" in listed, "a chapter of one rule"
+    assert run("rules", "tomahawk", "6.3", "--lang", "en").exit_code != 0
 
 
 @pytest.mark.rule("TK 1.19")

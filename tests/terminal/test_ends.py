@@ -155,4 +155,4 @@ def test_a_game_is_resumed_by_other_players(home: Path) -> None:
     play(typed=TWO_TURNS)
     result = run("play", "--resume", str(kept(home)), "--players", "greedy,greedy")
     assert result.exit_code == 0, result.output
-    assert Record.load(kept(home)).players == ["human", "greedy"]  # who began it
+    assert Record.load(kept(home)).players == ["human", "level3"]  # who began it

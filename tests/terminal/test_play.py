@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from prairie.core.record import Record
-from prairie.core.registry import game
+from prairie.core.registry import game, game_names
 from tests.terminal.commands import Terminal, play, run, spawn, without_colour
 
 ONES = "1\n" * 120
@@ -30,7 +30,52 @@ def test_a_game_against_the_computer_in_a_pipe(lang: str, home: Path) -> None:
     assert result.exit_code == 0, result.output
     assert any(end in result.output for end in ENDS[lang])
     assert result.output.count("[TK 10.4]") + result.output.count("[TK 10.5]") == 1
-    assert only_record(home).players == ["human", "greedy"]
+    assert only_record(home).players == ["human", "level3"]
+
+
+def test_a_level_or_another_opponent_is_chosen(home: Path) -> None:
+    for wish, kind in ((("--level", "1"), "level1"), (("--opponent", "level6@0.01s"), "level6@0.01s")):
+        result = play(*wish, "--lang", "en", typed=ONES)
+        assert result.exit_code == 0, result.output
+        assert any(end in result.output for end in ENDS["en"])
+        assert f"Level {kind[5]}" in result.output
+        assert only_record(home).players == ["human", kind]
+        next(home.iterdir()).unlink()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--level", "7"),
+        ("--level", "2", "--opponent", "greedy"),
+        ("--level", "2", "--players", "human,greedy"),
+        ("--opponent", "dragon"),
+        ("--opponent", "level6@soon"),
+    ],
+)
+def test_a_wrong_opponent_is_refused_in_one_line(wrong: tuple[str, ...], home: Path) -> None:
+    result = play(*wrong, typed=ONES)
+    assert result.exit_code != 0
+    assert len(result.output.strip().splitlines()) == 1
+    assert not home.exists()
+
+
+@pytest.mark.parametrize(
+    ("lang", "ask", "said"), [("en", "hint", "I would choose"), ("fr", "conseil", "Je choisirais")]
+)
+@pytest.mark.parametrize("name", game_names())
+def test_a_hint_names_the_best_choice_its_worth_and_two_others(
+    name: str, lang: str, ask: str, said: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prairie.terminal.advice.SECONDS", 0.1)
+    result = run("play", name, "--opponent", "random", "--lang", lang, typed=f"{ask}\nlog\n1\n")
+    told = [line for line in result.output.splitlines() if said in line]
+    assert len(told) == 1, result.output
+    assert "%" in told[0]
+    other = "Otherwise" if lang == "en" else "Sinon"
+    others = [line for line in result.output.splitlines() if other in line]
+    assert len(others) == 2 or name == "powwow"  # where two dice are all there is to choose from
+    assert len(others) <= 2
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

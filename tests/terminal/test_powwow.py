@@ -121,6 +121,18 @@ def test_the_board_shows_what_a_player_asks_for(shown: str) -> None:
     assert shown in text(board(table.state, 0))
 
 
+@pytest.mark.rule("PW 9.3", "PW 9.4")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Stone A: next 6; it is then at the rim, and returns when all five are there."),
+        ("fr", "Pierre A : ensuite 6 ; elle est alors au bord, et revient quand les cinq y sont."),
+    ],
+)
+def test_a_stone_before_its_last_field_is_told_in_words(lang: str, told: str) -> None:
+    assert told in text(board(Table(rings={"A": 4}).state, 0, lang, plain=True)).splitlines()
+
+
 def test_the_letters_of_the_stones_stand_where_they_lead() -> None:
     lines = text(board(Table(at={"red": 6}, rings={"A": 1}).state, 0)).splitlines()
     spaces = next(i for i, line in enumerate(lines) if " 5m" in line)

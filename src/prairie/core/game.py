@@ -64,10 +64,12 @@ class Game:
     questions: ClassVar[tuple[Question, ...]]  # row 0: nothing is asked
     events: ClassVar[tuple[EventKind, ...]]
     refusals: ClassVar[tuple[Refusal, ...]]  # row 0: legal
-    options: ClassVar[tuple[Option, ...]] = ()
-    components: ClassVar[str] = "components.toml"  # the file with the game's own data
+    options: tuple[Option, ...] = ()  # those of an owner's data, where the data names them
+    components: ClassVar[str] = "components.toml"  # the file, or folder of files, with the game's own data
     longest: ClassVar[int]  # no game has more decisions than this, chance counted
+    hides: ClassVar[bool] = True  # whether any seat ever knows something that another does not
     yardsticks: ClassVar[tuple[Yardstick, ...]] = ()
+    landmarks: ClassVar[frozenset[str]] = frozenset()  # events after which the board is shown anew; none: after any
     rare_refusals: ClassVar[frozenset[str]] = frozenset()  # rows that only a test of their own reaches
 
     def __init__(self, data: str | Path | None = None) -> None:
@@ -95,10 +97,18 @@ class Game:
         """What a person calls it, in their language; of seats only those that nobody takes, such as a dead hand."""
         raise NotImplementedError
 
+    def holdings(self, state: State, seat: int) -> dict[tuple[str, int], int]:
+        """What a seat has at the end whose worth `prairie study` weighs: how many of each (kind, value)."""
+        return {}
+
     def elsewhere(self, yardstick: str, seats: int, options: Mapping[str, str]) -> str:
         """What is said of a yardstick elsewhere, for such games; "" when nothing is. `yardsticks-note` in the game's
         texts says where, and why it may differ."""
         return ""
+
+    def option_text(self, option: str, value: str, lang: str) -> str:
+        """What a value of an option means."""
+        return self.texts.say(lang, f"option-{option}-{value}")
 
     def action_word(self, state: State, seat: int, action: int) -> str:
         """The notation of an action within the question now put; "" for a number that names nothing."""
@@ -138,6 +148,10 @@ class Game:
         self, picture: dict[str, Any], seat: int, names: list[str], lang: str, width: int, plain: bool
     ) -> list[Line]:
         """What `View.as_dict` holds as lines of text for that seat: drawn, or in plain sentences."""
+        raise NotImplementedError
+
+    def glance(self, picture: dict[str, Any], lang: str) -> str:
+        """The position in a line, for when the board is not shown; only games with landmarks need one."""
         raise NotImplementedError
 
     # --- what follows -----------------------------------------------------------------------------------------
@@ -200,6 +214,9 @@ class Game:
         near = get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
         question = self.questions[state.ask(seat)]
         raise Illegal(shell_texts().say(lang, "names-no-action", said=text, near=", ".join(near)), question.rule)
+
+    def check_text(self, state: State, seat: int, text: str, lang: str = "en") -> None:
+        """Raises Illegal for a text of a plan where the game can say more than that it names no move."""
 
     def check(self, state: State, seat: int, action: int, lang: str = "en") -> None:
         """Raises Illegal when the action may not be taken: for callers who cannot be trusted."""

@@ -93,7 +93,8 @@ class Record:
         state.apply(seat, action)
         last = self.moves[-1] if self.moves else None
         if last is None or last.seat != seat or last.question != question:
-            last = Move(self.decisions + 1, seat, question, [], "")
+            first = last.first + len(last.words) if last is not None else 1
+            last = Move(first, seat, question, [], "")
             self.moves.append(last)
         last.words.append(word)
         last.digest = state.digest()

@@ -10,7 +10,7 @@ LANGUAGES = ("en", "fr")
 
 class Rule(NamedTuple):
     number: str  # cited: "TK 6.5"
-    chapter: int
+    chapter: str  # "6", or as the booklet itself counts: "5.2.3", "6.2.2.A"
     text: dict[str, str]  # by language
     source: tuple[str, ...]  # lines of the booklets, rulings, facts
     why: dict[str, str]  # by language; empty where nothing had to be decided
@@ -18,7 +18,7 @@ class Rule(NamedTuple):
 
 class Rulebook(NamedTuple):
     prefix: str
-    chapters: dict[int, dict[str, str]]  # titles by number and language
+    chapters: dict[str, dict[str, str]]  # titles by number and language
     rules: dict[str, Rule]  # by citation
 
     def rule(self, number: str) -> Rule:
@@ -27,6 +27,11 @@ class Rulebook(NamedTuple):
         if cited not in self.rules:
             raise KeyError(f"{self.prefix} has no rule {number}")
         return self.rules[cited]
+
+
+def chapter_of(number: str) -> str:
+    """The last part of a rule's number counts within its chapter: "6.5" is of chapter 6, "6.2.2.A.1" of 6.2.2.A."""
+    return number.rpartition(".")[0]
 
 
 def load_rulebook(path: Path) -> Rulebook:
@@ -39,10 +44,10 @@ def load_rulebook(path: Path) -> Rulebook:
         cited = f"{prefix} {entry['number']}"
         rules[cited] = Rule(
             number=cited,
-            chapter=int(entry["number"].split(".")[0]),
+            chapter=chapter_of(entry["number"]),
             text={lang: entry[lang] for lang in LANGUAGES},
             source=tuple(entry["source"]),
             why={"en": entry["why"], "fr": entry["why_fr"]} if "why" in entry else {},
         )
-    chapters = {entry["number"]: {lang: entry[lang] for lang in LANGUAGES} for entry in data["chapter"]}
+    chapters = {str(entry["number"]): {lang: entry[lang] for lang in LANGUAGES} for entry in data["chapter"]}
     return Rulebook(prefix, chapters, rules)

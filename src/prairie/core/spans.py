@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -73,8 +74,8 @@ def padded(line: Line, width: int) -> Line:
 
 
 def wrapped(text: str, width: int, style: str = "") -> list[Line]:
-    """A sentence over as many lines as it needs."""
-    return flowing(text.split(" "), width, " ", style)
+    """A sentence over as many lines as it needs; none begins with a mark that French writes after a blank."""
+    return flowing(re.split(r" (?![:;?!»](?: |$))", text), width, " ", style)
 
 
 def flowing(items: list[str], width: int, gap: str = "  ", style: str = "") -> list[Line]:

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
+REMEMBERED = 20_000  # sentences; filling one in takes a hundred times as long as finding it again
+
+
 class MissingText(KeyError):
     """A text that a language does not have: a mistake of ours, never of the player's."""
 
@@ -22,6 +25,7 @@ class Texts:
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self.folders = tuple(folders)
+        self._said: dict[tuple[str, str, tuple[tuple[str, str | int], ...]], str] = {}
 
     @cached_property
     def bundles(self) -> dict[str, FluentBundle]:
@@ -39,14 +43,22 @@ class Texts:
         return bool(self.bundles[lang].has_message(text))
 
     def say(self, lang: str, text: str, **args: str | int) -> str:
-        """The text, with its arguments filled in."""
+        """The text, with its arguments filled in. What was said lately is remembered: people ask the same again."""
+        key = (lang, text, tuple(args.items()))
+        if key not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = self._say(lang, text, args)
+        return self._said[key]
+
+    def _say(self, lang: str, text: str, args: dict[str, str | int]) -> str:
         bundle = self.bundles[lang]
         if not bundle.has_message(text):
             raise MissingText(f"{text} ({lang})")
         pattern = bundle.get_message(text).value
         if pattern is None:
             raise MissingText(f"{text} ({lang}) has no value")
-        said, errors = bundle.format_pattern(pattern, dict(args))
+        said, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{text} ({lang}): {errors[0]}")
         return str(said)

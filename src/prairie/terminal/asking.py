@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from prairie.core.contract import View
+from prairie.core.contract import State, View
 from prairie.core.game import Game
 from prairie.core.spans import Span, flowing
 from prairie.tables.table import Table
@@ -17,6 +17,7 @@ COMMANDS = {
     "help": ("help", "aide", "h"),
     "board": ("board", "plateau", "b", "p"),
     "log": ("log", "journal", "l", "j"),
+    "hint": ("hint", "conseil"),
     "undo": ("undo", "annuler", "u", "a"),
     "save": ("save", "sauver", "s"),
     "quit": ("quit", "quitter", "exit", "q"),
@@ -46,29 +47,30 @@ def understand(line: str, answers: Collection[str] = ()) -> Said:
     return Said("move", line)
 
 
-def whole_set(game: Game, view: View) -> list[int]:
+def whole_set(game: Game, known: State, seat: int) -> list[int]:
     """What may be answered now; of a plan that is a set, all that may still belong to it, whatever its order."""
-    found = view.actions()
-    if not game.questions[view.ask()].rising:
+    found = known.actions(seat)
+    question = known.ask(seat)
+    if not game.questions[question].rising:
         return found
-    ahead = view.known.clone()
-    while ahead.owes(view.seat) and ahead.ask(view.seat) == view.ask():
-        found += [action for action in ahead.actions(view.seat) if action not in found]
-        ahead.apply(view.seat, ahead.actions(view.seat)[0])
+    ahead = known.clone()
+    while ahead.owes(seat) and ahead.ask(seat) == question:
+        found += [action for action in ahead.actions(seat) if action not in found]
+        ahead.apply(seat, ahead.actions(seat)[0])
     return found
 
 
 class Choices:
-    """The legal actions of the moment, as a person may name them."""
+    """The legal actions of the moment, as a person may name them: those of a seat, or the outcomes of chance."""
 
-    def __init__(self, game: Game, view: View, lang: str, names: list[str]) -> None:
+    def __init__(self, game: Game, known: State, seat: int, lang: str, names: list[str]) -> None:
         self.game = game
         self.lang = lang
         self.names = names
-        self.known = view.known
-        self.seat = int(view.seat)
-        self.actions = whole_set(game, view)
-        self.kind = game.questions[view.ask()].kind
+        self.known = known
+        self.seat = seat
+        self.actions = whole_set(game, known, seat)
+        self.kind = game.questions[known.ask(seat)].kind
         self.words = [game.action_text(self.known, self.seat, action, lang) for action in self.actions]
         spelt = [game.spellings(self.known, self.seat, action, lang) for action in self.actions]
         self.spellings = {text.casefold() for texts in spelt for text in texts}

@@ -8,12 +8,13 @@ from prairie.terminal.screen import Screen
 from prairie.terminal.voice import TEXTS
 
 
+def bare_number(game: Game, said: str) -> str:
+    """A rule's or chapter's number without the prefix, typed in any case: "co 6.2.2.a.1" is 6.2.2.A.1."""
+    return said.strip().upper().removeprefix(game.prefix).strip()
+
+
 def find_rule(game: Game, said: str) -> Rule | None:
-    """By its number, with or without the prefix, in any case."""
-    number = said.strip()
-    if number.upper().startswith(game.prefix):
-        number = number[len(game.prefix) :].strip()
-    return game.rulebook.rules.get(f"{game.prefix} {number}")
+    return game.rulebook.rules.get(f"{game.prefix} {bare_number(game, said)}")
 
 
 def show_rule(game: Game, rule: Rule, screen: Screen, lang: str) -> None:

@@ -31,7 +31,7 @@ def seated(game: Game, kinds: list[str], names: list[str]) -> list[Seated]:
     """The players of a new game, in seat order."""
     known = [HUMAN, *agents.names(game)]
     for kind in kinds:
-        if kind not in known:
+        if agents.read_name(kind)[0] not in known:
             raise BadPlayers(f"{kind!r} cannot play {game.name}; choose among {', '.join(known)}")
     if len(kinds) not in game.seat_counts:
         low, high = game.seat_counts[0], game.seat_counts[-1]
@@ -43,16 +43,18 @@ def seated(game: Game, kinds: list[str], names: list[str]) -> list[Seated]:
     return [Seated(kind, names[seat] if seat < len(names) else "") for seat, kind in enumerate(kinds)]
 
 
-def default_kinds(game: Game) -> list[str]:
-    """A person against quick computer players of some sense, as few as the game allows."""
-    other = "greedy" if "greedy" in agents.names(game) else "random"
-    return [HUMAN, *[other] * (game.seat_counts[0] - 1)]
+def against(game: Game, opponent: str) -> list[str]:
+    """A person against computer players of one kind, as few as the game allows."""
+    return [HUMAN, *[opponent] * (game.seat_counts[0] - 1)]
 
 
 def read_players(game: Game, texts: list[str]) -> list[Seated]:
     """The players a record names; one played elsewhere may name people only."""
-    known = agents.names(game)
-    return [Seated(kind, name) if kind in (HUMAN, *known) else Seated(HUMAN, text) for text, kind, name in split(texts)]
+    known = [HUMAN, *agents.names(game)]
+    return [
+        Seated(kind, name) if kind.partition("@")[0] in known else Seated(HUMAN, text)
+        for text, kind, name in split(texts)
+    ]
 
 
 def split(texts: list[str]) -> list[tuple[str, str, str]]:
@@ -68,7 +70,7 @@ def display_names(players: list[Seated], lang: str) -> list[str]:
         elif player.kind == HUMAN:
             names.append(TEXTS.say(lang, "player", number=seat + 1))
         else:
-            name = TEXTS.say(lang, f"agent-{player.kind}")
+            name = TEXTS.say(lang, f"agent-{agents.read_name(player.kind)[0]}")
             alike = sum(1 for other in players if other.kind == player.kind and not other.name)
             names.append(TEXTS.say(lang, "agent-numbered", name=name, number=seat + 1) if alike > 1 else name)
     return names

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from prairie.agents import Agent
 from prairie.core.chronicle import Told, chronicle
-from prairie.core.contract import SPECTATOR, View
+from prairie.core.contract import CHANCE, SPECTATOR, View
 from prairie.core.illegal import Illegal
 from prairie.tables.table import Table
+from prairie.terminal.advice import advice
 from prairie.terminal.asking import Choices, needs_confirming, understand
 from prairie.terminal.explaining import find_rule, show_rule
 from prairie.terminal.interrupts import Interrupts
@@ -30,6 +31,7 @@ class Manner:
     lang: str
     rules: bool = False  # name the rule of every line of news
     stepwise: bool = False  # when only computers play: wait for a key between two boards
+    companion: bool = False  # a real table stands beside: its dice and draws are typed in
 
 
 class Session:
@@ -55,6 +57,7 @@ class Session:
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR  # who is looking
         self.told: dict[int, int] = {}  # by reader: how many events they have been told
         self.explained = False
+        self.seen = ""  # the last glance at the position
 
     # --- the course of a game -----------------------------------------------------------------------------------
 
@@ -63,9 +66,12 @@ class Session:
         if self.table.record.practice:
             self.say("practice", "note")
         while True:
-            with self.interrupts.held():
-                self.table.settle()
-                self.keep()
+            if self.manner.companion:
+                self.real_chance()
+            else:
+                with self.interrupts.held():
+                    self.table.settle()
+                    self.keep()
             owed = self.table.owed()
             if not owed:
                 break
@@ -82,6 +88,39 @@ class Session:
         for seat in owed:
             action = self.minds[seat].decide(self.table.view(seat))
             self.submit(seat, [action])
+
+    # --- beside a real table ------------------------------------------------------------------------------------
+
+    def real_chance(self) -> None:
+        """Asks for every die and draw of the real table, until a seat must decide."""
+        reader = self.at_screen
+        while self.table.owed() == [CHANCE]:
+            self.news(reader)
+            known = self.table.view(reader).known
+            choices = Choices(self.game, known, CHANCE, self.manner.lang, self.names(reader))
+            self.screen.say(self.game.prompt(known, CHANCE, self.manner.lang), "title")
+            choices.show(self.screen)
+            self.real_outcome(reader, choices)
+
+    def real_outcome(self, reader: int, choices: Choices) -> None:
+        while True:
+            said = understand(self.screen.ask(), choices.spellings)
+            if said.command == "undo":
+                self.undo(reader)
+                return
+            if said.command == "board":
+                self.board(reader)
+            elif said.command != "move":
+                self.command(reader, self.table.view(reader), said.command, said.rest)
+            else:
+                try:
+                    outcome = self.table.read_outcome(choices.texts(said.rest), self.manner.lang)
+                    with self.interrupts.held():
+                        self.table.draw(outcome, self.manner.lang)
+                        self.keep()
+                    return
+                except Illegal as illegal:
+                    self.refused(illegal)
 
     def submit(self, seat: int, plan: list[int]) -> None:
         with self.interrupts.held():
@@ -102,8 +141,8 @@ class Session:
     def lines(self, reader: int, since: int = 0) -> list[Told]:
         return chronicle(self.game, self.table.events(reader, since), self.manner.lang, self.names(reader))
 
-    def news(self, reader: int, since: int | None = None) -> bool:
-        """Tells a reader what has happened since they were last told. Whether there was anything."""
+    def news(self, reader: int, since: int | None = None) -> list[Told]:
+        """Tells a reader what has happened since they were last told."""
         log = self.table.state.log
         happened = len(log.events) if log is not None else 0
         start = min(self.told.get(reader, 0) if since is None else since, happened)
@@ -111,7 +150,7 @@ class Session:
         lines = self.lines(reader, start)
         for line in lines:
             self.tell(line, self.manner.rules)
-        return bool(lines)
+        return lines
 
     def tell(self, line: Told, with_rule: bool) -> None:
         self.screen.say(f"{line.text}  [{line.rule}]" if with_rule else line.text)
@@ -124,9 +163,21 @@ class Session:
             screen.say()
         screen.show(lines)
 
+    def worth_a_board(self, lines: list[Told]) -> bool:
+        """Whether something happened after which a reader wants to see the whole position."""
+        landmarks = self.game.landmarks
+        return any(line.name in landmarks for line in lines) if landmarks else bool(lines)
+
+    def glance(self, reader: int) -> None:
+        """The position in a line, when it is another than the last one."""
+        seen = self.game.glance(self.table.view(reader).as_dict(), self.manner.lang)
+        if seen != self.seen:
+            self.screen.say(seen, "note")
+        self.seen = seen
+
     def watch(self) -> None:
         """For those who watch: what happened, and the board, whenever something has."""
-        if not self.news(SPECTATOR):
+        if not self.worth_a_board(self.news(SPECTATOR)):
             return
         self.board(SPECTATOR)
         if self.manner.stepwise:
@@ -167,8 +218,11 @@ class Session:
         new_here = self.at_screen != seat
         if new_here:
             self.hand_over(seat)
-        if self.news(seat) or new_here:
+        lines = self.news(seat)
+        if new_here or self.worth_a_board(lines):
             self.board(seat)
+        elif lines:
+            self.glance(seat)
         while seat in self.table.owed():
             if self.decision(seat):
                 return
@@ -176,7 +230,7 @@ class Session:
     def decision(self, seat: int) -> bool:
         """One question put and answered; whether the table must look again who owes what."""
         view = self.table.view(seat)
-        choices = Choices(self.game, view, self.manner.lang, self.names(seat))
+        choices = Choices(self.game, view.known, seat, self.manner.lang, self.names(seat))
         self.question(seat, view, choices)
         while True:
             said = understand(self.screen.ask(), choices.spellings)
@@ -245,12 +299,15 @@ class Session:
 
     def command(self, seat: int, view: View, command: str, rest: str) -> None:
         if command == "help":
-            example = self.game.action_text(view.known, seat, view.actions()[0], self.manner.lang)
-            self.say("help", rule=self.game.questions[view.ask()].rule, example=example)
+            mover = seat if view.owes() else CHANCE
+            example = self.game.action_text(view.known, mover, view.known.actions(mover)[0], self.manner.lang)
+            self.say("help", rule=self.game.questions[view.known.ask(mover)].rule, example=example)
         elif command == "log":
             self.log(seat)
         elif command == "explain":
             self.explain(view, rest)
+        elif command == "hint":
+            self.hint(seat, view)
         elif command == "save":
             self.save(rest)
         elif command == "quit":
@@ -264,13 +321,23 @@ class Session:
             self.say("log-empty")
 
     def explain(self, view: View, said: str) -> None:
-        rule = find_rule(self.game, said or self.game.questions[view.ask()].rule)
+        asked = view.known.ask(view.seat if view.owes() else CHANCE)
+        rule = find_rule(self.game, said or self.game.questions[asked].rule)
         if rule is not None:
             show_rule(self.game, rule, self.screen, self.manner.lang)
         elif hint := self.game.hint(said, self.manner.lang):
             self.screen.say(hint)
         else:
             self.say("no-such-rule", "bad", said=said)
+
+    def hint(self, seat: int, view: View) -> None:
+        """What a search would do, how it values it, and the two next best; from this seat's view alone."""
+        self.say("hint-thinking", "note")
+        best, *others = advice(self.game, view)
+        told = [self.game.action_text(view.known, seat, one.action, self.manner.lang) for one in (best, *others)]
+        self.say("hint-best", "title", action=told[0], percent=round(100 * best.value))
+        for one, action in zip(others, told[1:], strict=True):
+            self.say("hint-other", action=action, percent=round(100 * one.value))
 
     def save(self, file: str) -> None:
         keeper = Keeper(Path(file)) if file else self.keeper

@@ -4,6 +4,12 @@ player = Player { $number }
 agent-random = Random
 agent-greedy = Greedy
 agent-ismcts = Thinker
+agent-level1 = Level 1
+agent-level2 = Level 2
+agent-level3 = Level 3
+agent-level4 = Level 4
+agent-level5 = Level 5
+agent-level6 = Level 6
 agent-numbered = { $name } { $number }
 
 how-to-answer = Type a number from the list, or notation, the whole plan in one line if you like (for example { $example }). ? explains, help lists the commands.
@@ -19,6 +25,7 @@ help =
     { $example }, ...  notation: one step, or the whole plan in any order
     ?                the rule behind what is asked; ? { $rule } that rule; ? and a word: what it means
     board            shows the board again (b)
+    hint             what a searching player would do here, and how it values it
     log              what has happened so far, with the rules
     undo             takes your last decision back, while nothing has been shown since (u)
     save [FILE]      saves the game; it is also saved by itself after every decision
@@ -37,6 +44,9 @@ ended-input = The input has ended before the game.
 ended-pipe = Nobody reads the output any more.
 ended-signal = Stopped by a signal.
 ended-quit = Until next time.
+hint-thinking = Thinking for a second, from what you can know ...
+hint-best = I would choose { $action }: about { $percent } % of a win.
+hint-other = Otherwise { $action }: about { $percent } %.
 log-empty = Nothing has happened yet.
 already-over = This game is over.
 result = { $count ->

@@ -4,6 +4,12 @@ player = Joueur { $number }
 agent-random = Hasard
 agent-greedy = Glouton
 agent-ismcts = Penseur
+agent-level1 = Niveau 1
+agent-level2 = Niveau 2
+agent-level3 = Niveau 3
+agent-level4 = Niveau 4
+agent-level5 = Niveau 5
+agent-level6 = Niveau 6
 agent-numbered = { $name } { $number }
 
 how-to-answer = Tapez un numéro de la liste ou la notation, tout le plan en une ligne si vous voulez (par exemple { $example }). ? explique, aide donne les commandes.
@@ -19,6 +25,7 @@ help =
     { $example }, ...  la notation : une étape, ou tout le plan dans n'importe quel ordre
     ?                la règle de ce qui est demandé ; ? { $rule } cette règle ; ? et un mot : ce qu'il veut dire
     plateau          montre à nouveau le plateau (p)
+    conseil          ce que ferait ici un joueur qui calcule, et ce qu'il en attend
     journal          ce qui s'est passé, avec les règles
     annuler          reprend votre dernière décision, tant que rien n'a été montré depuis (a)
     sauver [FICHIER] enregistre la partie ; elle l'est aussi d'elle-même après chaque décision
@@ -37,6 +44,9 @@ ended-input = L'entrée s'arrête avant la fin de la partie.
 ended-pipe = Plus personne ne lit la sortie.
 ended-signal = Arrêté par un signal.
 ended-quit = À la prochaine.
+hint-thinking = Une seconde de réflexion, sur ce que vous pouvez savoir ...
+hint-best = Je choisirais { $action } : environ { $percent } % d'une victoire.
+hint-other = Sinon { $action } : environ { $percent } %.
 log-empty = Rien ne s'est encore passé.
 already-over = Cette partie est finie.
 result = { $count ->

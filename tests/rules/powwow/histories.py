@@ -50,19 +50,28 @@ def branches(state: PowWow, mover: int, action: int) -> list[tuple[int, float]]:
 def indistinguishable(start: PowWow, made: list[Decision], reader: int) -> Worlds:
     """Every world that has looked like the truth to the reader at every moment, and how likely it is."""
     truth = as_powwow(start.clone())
-    worlds = {truth.to_bytes(): (truth, 1.0)}
+    worlds = [(as_powwow(start.clone()), 1.0)]
     for mover, action in made:
-        truth = as_powwow(truth.clone())
+        hidden = truth.phase in (q.DEAL, q.GIVE, q.TAKE)
         truth.apply(mover, action)
-        key = truth.info_key(reader)
-        grown: Worlds = {}
-        for world, odds in worlds.values():
-            for other, share in branches(world, mover, action):
-                next_world = as_powwow(world.clone())
-                next_world.apply(mover, other)
-                if next_world.info_key(reader) == key:
-                    name = next_world.to_bytes()
-                    grown[name] = next_world, odds * share + (grown[name][1] if name in grown else 0.0)
-        worlds = grown
-    total = sum(odds for _, odds in worlds.values())
-    return {name: (world, odds / total) for name, (world, odds) in worlds.items()}
+        if hidden:
+            worlds = list(grown(worlds, mover, action, truth.info_key(reader), reader).values())
+            continue
+        for world, _ in worlds:  # no need to copy: the same in all of them
+            world.apply(mover, action)
+        assert {world.info_key(reader) for world, _ in worlds} == {truth.info_key(reader)}
+    total = sum(odds for _, odds in worlds)
+    return {world.to_bytes(): (world, odds / total) for world, odds in worlds}
+
+
+def grown(worlds: list[tuple[PowWow, float]], mover: int, action: int, key: int, reader: int) -> Worlds:
+    """What these worlds may have become: those that the reader knows by this key."""
+    found: Worlds = {}
+    for world, odds in worlds:
+        for other, share in branches(world, mover, action):
+            next_world = as_powwow(world.clone())
+            next_world.apply(mover, other)
+            if next_world.info_key(reader) == key:
+                name = next_world.to_bytes()
+                found[name] = next_world, odds * share + (found[name][1] if name in found else 0.0)
+    return found

@@ -7,7 +7,7 @@ from typing import Any
 
 from prairie.core.bits import size
 from prairie.core.contract import State
-from prairie.core.events import EventKind
+from prairie.core.events import EventKind, Log
 from prairie.core.game import Game, Option, Question, Refusal
 from prairie.core.schema import Section
 from prairie.core.spans import Line
@@ -26,12 +26,14 @@ from prairie.games.bigmanitou.components import (
     TILES,
     WINS,
     Box,
+    held,
 )
 from prairie.games.bigmanitou.picture import (
     GROUND_NAMES,
     card_name,
     placing_names,
     plain_name,
+    side_dict,
     tile_name,
     two_tile_names,
 )
@@ -129,6 +131,11 @@ class BigManitouGame(Game):
         return BigManitou(self.box, seats, 1 if options["quick"] == "yes" else 0)
 
     # --- the data file ----------------------------------------------------------------------------------------
+
+    def holdings(self, state: State, seat: int) -> dict[tuple[str, int], int]:
+        """The tiles won, by kind."""
+        assert isinstance(state, BigManitou)
+        return {("tile", tile): int(held(state.won[seat], tile)) for tile in range(self.box.kinds)}
 
     def check_data(self, data: Section) -> None:
         data.only(("schema", "deck", "beats", "tiles"))
@@ -272,6 +279,32 @@ class BigManitouGame(Game):
         foes = {result: self._foes(value, result, lang) for result in (WINS, LOSES)}
         card = self.title("card", value, lang)
         return self.texts.say(lang, "beats", card=card, beaten=foes[WINS], stronger=foes[LOSES])
+
+    def choice(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
+        """Behind a colon, what the card would bring about there: everybody at the table can see it coming."""
+        told = self.describe(self.questions[state.ask(seat)].kind, action, lang)
+        outcome = self._outcome(state, seat, action, lang, names)
+        return self.texts.say(lang, "choice-outcome", choice=told, outcome=outcome) if outcome else told
+
+    def _outcome(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
+        """As the rules carry it out on a copy: whom a hero meets, what the hunters would come to."""
+        if self.questions[state.ask(seat)].name not in ("play", "eighth") or action == PASS:
+            return ""
+        after = state.clone()
+        assert isinstance(after, BigManitou)
+        after.log = Log()
+        after.apply(seat, action)
+        for event in after.log.events:
+            name = self.events[event.kind].name
+            if name == "stands":
+                return self.texts.say(lang, "outcome-stands")
+            if self.events[event.kind].args == MEETING:
+                _, _, other, facing, _ = event.args
+                return self.texts.say(
+                    lang, f"outcome-{name}", who=names[other], facing=self.title("card", facing, lang)
+                )
+        side = side_dict(after, seat, action % GROUNDS)
+        return self.texts.say(lang, "outcome-hunters", total=side["total"]) if side["total"] else ""
 
     def _foes(self, card: int, result: int, lang: str) -> str:
         """The kinds of hero against whom this one fares so."""

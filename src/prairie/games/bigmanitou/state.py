@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, members, nth, size
-from prairie.core.contract import CHANCE, OVER, Outcome, State
+from prairie.core.contract import CHANCE, OVER, Outcome, State, filled
 from prairie.core.rng import Rng
 from prairie.games.bigmanitou import hunt, judging, knowledge, party, picture, powers, questions as q, refusals
 from prairie.games.bigmanitou.components import (
@@ -32,15 +32,10 @@ from prairie.games.bigmanitou.components import (
 NOBODY: Final = -1
 
 
-def _filled(value: i64, places: i64) -> vec[i64]:
-    filled: list[i64] = [value] * places
-    return vec[i64](filled)
-
-
-# What a new state is cut from: a slice is a copy, and much cheaper than a list turned into a vec.
-ZEROS: Final = _filled(0, SEAT_LIMIT * GROUNDS)
-DECKS: Final = _filled(DECK, SEAT_LIMIT)
-NOBODIES: Final = _filled(NOBODY, GROUNDS * 3)
+# Cut for each new state.
+ZEROS: Final = filled(0, SEAT_LIMIT * GROUNDS)
+DECKS: Final = filled(DECK, SEAT_LIMIT)
+NOBODIES: Final = filled(NOBODY, GROUNDS * 3)
 
 
 @final

@@ -239,6 +239,17 @@ placing-pass = pass
 short-pass = pass
 two-tiles = { $first } and { $second }
 
+# What a card would bring about on a ground, behind a colon.
+choice-outcome = { $choice }: { $outcome }
+outcome-stands = holds the ground alone
+outcome-pairs = joins { $facing } and protects that hero
+outcome-beats = beats { $facing } of { $who }
+outcome-falls = falls to { $facing } of { $who }
+outcome-both-fall = meets { $facing } of { $who }, and both fall
+outcome-sacrificed = is sacrificed and takes { $facing } of { $who } along
+outcome-in-vain = too weak for { $facing } of { $who }, falls in vain
+outcome-hunters = your hunters come to { $total } there
+
 option-quick = Quick variant
 option-quick-no = parties are chosen
 option-quick-yes = parties are dealt at random

@@ -239,6 +239,17 @@ placing-pass = passer
 short-pass = passe
 two-tiles = { $first } et { $second }
 
+# Ce qu’une carte entraînerait sur un terrain, après deux-points.
+choice-outcome = { $choice } : { $outcome }
+outcome-stands = tient seul le terrain
+outcome-pairs = rejoint { $facing } et protège ce héros
+outcome-beats = bat { $facing } de { $who }
+outcome-falls = tombe devant { $facing } de { $who }
+outcome-both-fall = rencontre { $facing } de { $who }, et les deux tombent
+outcome-sacrificed = se sacrifie et entraîne { $facing } de { $who }
+outcome-in-vain = trop faible pour { $facing } de { $who }, tombe en vain
+outcome-hunters = vos chasseurs y font { $total }
+
 option-quick = Variante rapide
 option-quick-no = les équipes sont choisies
 option-quick-yes = les équipes sont tirées au hasard

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+SEAT_LIMIT: Final = 6  # PW 1.1
 COLOURS: Final = 6
 POW_WOW: Final = 6  # the card that matches no runner (PW 2.9)
 POW_WOW_WORD: Final = "pow-wow"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from prairie.core.bits import M60, mix
@@ -53,25 +52,19 @@ def redact(game: PowWow, reader: i64) -> PowWow:
     known.partner = game.partner  # PW 2.8: who swaps with whom
     known.gift = known_gift(game, reader)
     known.home = game.home
+    known.die = game.die[:]
+    known.stones = game.stones[:]  # PW 7.7
+    known.ring = game.ring[:]
+    known.space = game.space[:]
     at: i64 = 0
-    while at < game.seats:
-        known.die[at] = game.die[at]
-        known.stones[at] = game.stones[at]  # PW 7.7
-        at += 1
-    at = 0
-    while at < SEGMENTS:
-        known.ring[at] = game.ring[at]
-        at += 1
-    at = 0
-    while at < COLOURS:
-        known.space[at] = game.space[at]
-        at += 1
-    at = 0
     while at < len(game.hand):
         known.hand[at] = known_hand(game, reader, at)
         at += 1
-    for swap in game.swaps:
-        known.swaps = append(known.swaps, seen_by(swap, reader))
+    known.swaps = game.swaps[:]
+    at = 0
+    while at < len(game.swaps):
+        known.swaps[at] = seen_by(game.swaps[at], reader)
+        at += 1
     return known
 
 

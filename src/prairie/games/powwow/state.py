@@ -7,19 +7,24 @@ which card was given, which taken and which of the partner's two cards stayed (m
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, members, nth, size
-from prairie.core.contract import CHANCE, OVER, Outcome, State
+from prairie.core.contract import CHANCE, OVER, Outcome, State, filled
 from prairie.core.events import EVERYONE
 from prairie.core.rng import Rng
 from prairie.games.powwow import knowledge, moccasin, picture, questions as q, race
 from prairie.games.powwow.belief import Belief
 from prairie.games.powwow.cards import ONE, card_at, count_of, kinds
-from prairie.games.powwow.components import CARDS, COLOURS, NONE, POW_WOW, SEGMENTS, START_OF_TRACK, Box
+from prairie.games.powwow.components import CARDS, COLOURS, NONE, POW_WOW, SEAT_LIMIT, SEGMENTS, START_OF_TRACK, Box
+
+# Cut for each new state.
+ZEROS: Final = filled(0, SEAT_LIMIT)
+NO_DICE: Final = filled(NONE, SEAT_LIMIT)
+AT_THE_START: Final = filled(START_OF_TRACK, COLOURS)
 
 
 @final
@@ -32,51 +37,42 @@ class PowWow(State):
         self.box = box
         self.choice: i64 = choice  # PW 6.9: 1 when the player chooses the way on dark fields
         self.belief: Belief | None = None  # of a redacted state: worked out when first needed, part of no bytes
+        # All fields are set right here, in both branches: only then does mypyc know that they always are, and leaves
+        # out a check at every use.
         if copied is None:
-            self._set_up()
+            self.phase: i64 = q.DEAL
+            self.step: i64 = 0  # how far the phase is: cards dealt, dice rolled, dice taken, moves made
+            self.round: i64 = 0
+            self.starter: i64 = 0
+            self.dice: i64 = 0  # rolled and not yet taken, as counts
+            self.die: vec[i64] = NO_DICE[:seats]  # the colour of the die before each seat
+            self.ring: vec[i64] = ZEROS[:SEGMENTS]  # PW 2.1: where the stone of each segment is
+            self.space: vec[i64] = AT_THE_START[:]  # PW 2.2: where each runner is
+            self.stones: vec[i64] = ZEROS[:seats]
+            self.quarry: i64 = box.quarry  # PW 2.3
+            self.hand: vec[i64] = ZEROS[: holders(seats)]
+            self.partner: i64 = NONE  # of the swap under way
+            self.gift: i64 = NONE  # the card just given in it
+            self.swaps: vec[i64] = ZEROS[:0]
+            self.home: i64 = NONE  # the runner that left the track
+            self.reader: i64 = NONE  # of a redacted state: whose knowledge it is
         else:
-            self._copy(copied)
-
-    def _set_up(self) -> None:
-        no_die: list[i64] = [NONE] * self.seats
-        centre: list[i64] = [0] * SEGMENTS
-        start: list[i64] = [START_OF_TRACK] * COLOURS
-        nothing: list[i64] = [0] * self.seats
-        empty: list[i64] = [0] * holders(self.seats)
-        self.phase: i64 = q.DEAL
-        self.step: i64 = 0  # how far the phase is: cards dealt, dice rolled, dice taken, moves made
-        self.round: i64 = 0
-        self.starter: i64 = 0
-        self.dice: i64 = 0  # rolled and not yet taken, as counts
-        self.die: vec[i64] = vec[i64](no_die)  # the colour of the die before each seat
-        self.ring: vec[i64] = vec[i64](centre)  # PW 2.1: where the stone of each segment is
-        self.space: vec[i64] = vec[i64](start)  # PW 2.2: where each runner is
-        self.stones: vec[i64] = vec[i64](nothing)
-        self.quarry: i64 = self.box.quarry  # PW 2.3
-        self.hand: vec[i64] = vec[i64](empty)
-        self.partner: i64 = NONE  # of the swap under way
-        self.gift: i64 = NONE  # the card just given in it
-        self.swaps: vec[i64] = vec[i64]()
-        self.home: i64 = NONE  # the runner that left the track
-        self.reader: i64 = NONE  # of a redacted state: whose knowledge it is
-
-    def _copy(self, other: PowWow) -> None:
-        self.phase = other.phase
-        self.step = other.step
-        self.round = other.round
-        self.starter = other.starter
-        self.dice = other.dice
-        self.die = other.die[:]
-        self.ring = other.ring[:]
-        self.space = other.space[:]
-        self.stones = other.stones[:]
-        self.quarry = other.quarry
-        self.hand = other.hand[:]
-        self.partner = other.partner
-        self.gift = other.gift
-        self.swaps = other.swaps[:]
-        self.home = other.home
-        self.reader = other.reader
+            self.phase = copied.phase
+            self.step = copied.step
+            self.round = copied.round
+            self.starter = copied.starter
+            self.dice = copied.dice
+            self.die = copied.die[:]
+            self.ring = copied.ring[:]
+            self.space = copied.space[:]
+            self.stones = copied.stones[:]
+            self.quarry = copied.quarry
+            self.hand = copied.hand[:]
+            self.partner = copied.partner
+            self.gift = copied.gift
+            self.swaps = copied.swaps[:]
+            self.home = copied.home
+            self.reader = copied.reader
 
     # --- who decides what -------------------------------------------------------------------------------------
 

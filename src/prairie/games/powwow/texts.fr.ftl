@@ -226,6 +226,7 @@ plain-runner = Le coureur { $runner } est { $space ->
 plain-runner-out = Le coureur { $runner } est au-delà du double bâton.
 plain-signs = Mocassins sur { $moccasins } ; pierres sur { $stones } ; { $quarry } pierres dans la carrière.
 plain-stone = Pierre { $segment } : ensuite { $next }, puis { $then }.
+plain-stone-last = Pierre { $segment } : ensuite { $next } ; elle est alors au bord, et revient quand les cinq y sont.
 plain-stone-rim = La pierre { $segment } est au bord.
 plain-dice = Dés à prendre : { $dice }.
 plain-seat = { $who ->
@@ -248,4 +249,4 @@ plain-note = Vos notes sur { $who } : sûr, { $sure ->
        *[other] possible, { $likely }
     }.
 
-yardsticks-note = Ailleurs : des joueurs qui poussent leurs propres coureurs, et la vérification du plateau reconstitué. Les joueurs au hasard poussent tous les coureurs également : aucun ne se détache et la partie demande quelques coups de plus ; ils ne cherchent ni n'évitent les mocassins, d'où moins d'échanges.
+yardsticks-note = Ailleurs : la vérification du plateau reconstitué, 600 parties de joueurs intéressés pour chaque nombre de places. Des joueurs qui poussent loin leurs propres coureurs et peu les autres, et pour qui un mocassin vaut deux ou trois cases et une pierre une seule, retrouvent chacun de ces chiffres à deux près ; les mêmes, sans égard pour les signes, n'échangent que 8 à 11 fois. Les joueurs au hasard ne tombent sur un mocassin que par chance, et poussent tous les coureurs également : aucun ne se détache et la partie demande plus de coups.

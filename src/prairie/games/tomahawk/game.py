@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from prairie.core.bits import members
 from prairie.core.contract import State
 from prairie.core.events import EventKind
 from prairie.core.game import Game, Option, Question, Refusal
 from prairie.core.schema import Section
 from prairie.core.spans import Line
 from prairie.games.tomahawk import preparation
-from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, POWERS, SPECIAL_WORDS, Box
+from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, POWERS, SPECIAL_WORDS, TRIBE, Box
 from prairie.games.tomahawk.picture import card_name
+from prairie.games.tomahawk.questions import PILE_FIXED
 from prairie.games.tomahawk.state import Tomahawk
 
 PRINTED = {"soaring_spirit": 2, "storm_caller": 6}  # TK 1.9: the two values the booklets give
@@ -26,7 +28,7 @@ class TomahawkGame(Game):
     prefix = "TK"  # of the rulebook, which both players have at hand (TK 1.21)
     seat_counts = range(2, 3)  # TK 2.1
     longest = 140
-    rare_refusals = frozenset({"not-that-hand"})
+    rare_refusals = frozenset({"not-that-hand", "pile-fixed"})
     options = (Option("most_sought", ("no", "yes"), "TK 11.1"),)
 
     # In the order of the numbers in questions.py.
@@ -86,12 +88,18 @@ class TomahawkGame(Game):
         Refusal("not-in-pile", "TK 3.6"),
         Refusal("no-such-special", "TK 2.2"),
         Refusal("not-that-hand", "TK 12.22"),
+        Refusal("pile-fixed", "TK 12.23"),
     )
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         return Tomahawk(self.box, 1 if options["most_sought"] == "yes" else 0)
 
     # --- the data file ----------------------------------------------------------------------------------------
+
+    def holdings(self, state: State, seat: int) -> dict[tuple[str, int], int]:
+        """The special warriors kept in the draft."""
+        assert isinstance(state, Tomahawk)
+        return {("card", card): 1 if card in members(state.army[seat]) else 0 for card in range(TRIBE, CARDS)}
 
     def check_data(self, data: Section) -> None:
         data.only(("schema", "tribe", "special", "territory"))
@@ -176,6 +184,16 @@ class TomahawkGame(Game):
             return [*found, *cards]
         pile = state.step[seat]
         return [*found, *(f"{card}>{mark}" for card in cards for mark in (PILE_WORDS[pile], pile + 1)), *cards]
+
+    def check_text(self, state: State, seat: int, text: str, lang: str = "en") -> None:
+        """TK 12.23: nothing more goes to a pile where Dancing Twilight has fixed a card."""
+        assert isinstance(state, Tomahawk)
+        if self.questions[state.ask(seat)].name != "place":
+            return
+        said = text.partition(">")[2].upper()
+        for pile, word in enumerate(PILE_WORDS):
+            if said in (word, str(pile + 1)) and preparation.next_pile(state, seat, pile) != pile:
+                raise self.illegal(PILE_FIXED, lang)
 
     def action_text(self, state: State, seat: int, action: int, lang: str) -> str:
         word = self.action_word(state, seat, action)

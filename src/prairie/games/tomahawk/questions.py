@@ -61,3 +61,4 @@ NOT_IN_DECK: Final = 9
 NOT_IN_PILE: Final = 10
 NO_SUCH_SPECIAL: Final = 11
 NOT_THAT_HAND: Final = 12
+PILE_FIXED: Final = 13  # only a text can name such a pile: an action has no pile of its own

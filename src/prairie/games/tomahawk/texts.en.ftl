@@ -143,6 +143,7 @@ refused-yes-or-no = The answer is yes or no.
 refused-not-in-deck = That card is not in the deck.
 refused-not-in-pile = A territory with that number of turns is due here, and one nobody has seen.
 refused-no-such-special = That is not one of the special warriors left to deal.
+refused-pile-fixed = Dancing Twilight has fixed your card on that pile: nothing else can be played there this turn.
 refused-not-that-hand = Dancing Twilight draws from the enemy's hand, and that card is not in it.
 
 ## Words

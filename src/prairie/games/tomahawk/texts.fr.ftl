@@ -143,6 +143,7 @@ refused-yes-or-no = Répondez par oui ou par non.
 refused-not-in-deck = Cette carte n'est pas dans la pioche.
 refused-not-in-pile = Il faut ici un territoire de ce nombre de tours, que personne n'a encore vu.
 refused-no-such-special = Ce n'est pas l'un des guerriers spéciaux qui restent à distribuer.
+refused-pile-fixed = Danse du crépuscule a fixé votre carte sur cette pile : rien d'autre ne peut y être joué ce tour-ci.
 refused-not-that-hand = Danse du crépuscule tire dans la main de l'ennemi, et cette carte n'y est pas.
 
 ## Les mots

@@ -24,10 +24,7 @@ def command(game: str, data: str | None, lang: str) -> None:
     screen.say(TEXTS.say(lang, "about-seats", seats=str(low) if low == high else f"{low}-{high}"))
     for option in found.options:
         name = f"{found.texts.say(lang, f'option-{option.name}')} [{option.rule}]"
-        values = (
-            f"{option.name}={value}: {found.texts.say(lang, f'option-{option.name}-{value}')}"
-            for value in option.values
-        )
+        values = (f"{option.name}={value}: {found.option_text(option.name, value, lang)}" for value in option.values)
         screen.say(TEXTS.say(lang, "about-options", options=f"{name}; {'; '.join(values)}"))
     screen.say(TEXTS.say(lang, "about-rules", rules=found.rules, data=found.data_digest), "note")
     screen.say(TEXTS.say(lang, "about-components", file=str(found.path)), "note")

@@ -20,9 +20,9 @@ def lang_option(command: F) -> F:
 
 
 def data_option(command: F) -> F:
-    return click.option(
-        "--data", type=click.Path(dir_okay=False), help="A file of your own with the game's components."
-    )(command)
+    return click.option("--data", type=click.Path(), help="A file or folder of your own with the game's components.")(
+        command
+    )
 
 
 def plain_option(command: F) -> F:

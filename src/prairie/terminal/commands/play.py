@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 
 from prairie import agents
-from prairie.core.game import Game
 from prairie.core.record import Record
 from prairie.core.registry import game as find_game
 from prairie.core.rng import Rng
@@ -16,17 +15,24 @@ from prairie.tables.table import Table
 from prairie.terminal.commands.options import data_option, lang_option, plain_option
 from prairie.terminal.interrupts import Interrupts, Stopped
 from prairie.terminal.keeping import CannotKeep, Keeper, new_file
-from prairie.terminal.players import HUMAN, Seated, default_kinds, read_players, seated
+from prairie.terminal.players import HUMAN, Seated, against, read_players, seated
 from prairie.terminal.screen import PipeClosed, Screen
 from prairie.terminal.session import Manner, Quit, Session
 from prairie.terminal.voice import TEXTS
+from prairie.workers.worker import Worker
+
+LEVEL = 3  # of the computer's play, where nobody names another
 
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", metavar="LIST", help="Who sits where: human, greedy, random; for example human,greedy.")
+@click.option("--level", type=click.IntRange(1, 6), help=f"How strong the computer plays; {LEVEL} unless told.")
+@click.option("--opponent", metavar="NAME", help="Against whom instead of a level: random, greedy, ismcts, level6@3s.")
+@click.option("--players", metavar="LIST", help="Who sits where instead; for example human,level4,greedy.")
 @click.option("--names", metavar="LIST", default="", help="Their names, in the same order.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant, such as most_sought=yes.")
+@click.option("--scenario", metavar="NAME", help="For a game with scenarios: the same as --option scenario=NAME.")
+@click.option("--companion", is_flag=True, help="Beside a real table: type in its dice and draws (solitaire games).")
 @data_option
 @click.option("--practice", is_flag=True, help="A practice table: undo goes anywhere, and the record says so.")
 @click.option("--seed", type=int, help="Repeatable chance and computer players; only with --practice.")
@@ -37,9 +43,13 @@ from prairie.terminal.voice import TEXTS
 @lang_option
 def command(
     game: str | None,
+    level: int | None,
+    opponent: str | None,
     players: str | None,
     names: str,
     options: tuple[str, ...],
+    scenario: str | None,
+    companion: bool,
     data: str | None,
     practice: bool,
     seed: int | None,
@@ -54,10 +64,12 @@ def command(
     Type moves as numbers from a list or in notation, a whole plan in one line if you like; ? explains the rule behind
     a question. The game is saved after every decision, and --resume goes on with it.
     """
+    if sum(bool(given) for given in (level, opponent, players)) > 1 or (resume and (level or opponent)):
+        raise click.UsageError("--level, --opponent, --players and --resume each say who plays: give one of them")
     kinds = [kind.strip() for kind in players.split(",")] if players else None
     named = [name.strip() for name in names.split(",")] if names else []
     if resume:
-        if game or options or practice or names:
+        if game or options or scenario or practice or names:
             raise click.UsageError("--resume takes game, options, names and practice from the record")
         saved = Record.load(resume)
         found = find_game(saved.game, data)
@@ -70,14 +82,23 @@ def command(
             raise click.UsageError("which game? for example: prairie play tomahawk")
         refuse_seed(seed, practice)
         found = find_game(game, data)
-        sitting = seated(found, kinds or default_kinds(found), named)
-        table = Table(found, len(sitting), read_options(options), [p.text() for p in sitting], practice, seeded(seed))
+        sitting = seated(found, kinds or against(found, opponent or f"level{level or LEVEL}"), named)
+        chosen = read_options((*options, f"scenario={scenario}") if scenario else options)
+        table = Table(found, len(sitting), chosen, [p.text() for p in sitting], practice, seeded(seed))
         keeper = Keeper(Path(record) if record else new_file(found.name))
+    if companion and found.hides:
+        raise click.UsageError("--companion is for games in which everything is open")
     screen = Screen(plain)
     interrupts = Interrupts()
     stepwise = screen.is_terminal and sys.stdin.isatty()
     session = Session(
-        table, sitting, minds(found, sitting, seed), screen, keeper, Manner(lang, rules, stepwise), interrupts
+        table,
+        sitting,
+        minds(table, sitting, seed),
+        screen,
+        keeper,
+        Manner(lang, rules, stepwise, companion),
+        interrupts,
     )
     sys.exit(play(session, interrupts))
 
@@ -91,10 +112,11 @@ def seeded(seed: int | None) -> Rng | None:
     return None if seed is None else Rng(seed)
 
 
-def minds(game: Game, players: list[Seated], seed: int | None) -> dict[int, agents.Agent]:
-    """A computer player for every seat that has no person."""
+def minds(table: Table, players: list[Seated], seed: int | None) -> dict[int, agents.Agent]:
+    """A computer player, in a process of its own, for every seat that has no person."""
+    options = table.record.options
     return {
-        seat: agents.make(player.kind, game, seed, seat + 1)
+        seat: Worker(player.kind, table.game, len(players), options, seed, seat + 1)
         for seat, player in enumerate(players)
         if player.kind != HUMAN
     }

@@ -49,8 +49,10 @@ def race(reader: Reader) -> list[str]:
 def segment(reader: Reader, one: dict[str, Any]) -> str:
     if one["next"] == 0:
         return reader.say("plain-stone-rim", segment=one["letter"])
-    rest = [reader.number(number) for number in one["numbers"][one["ring"] :]]
-    return reader.say("plain-stone", segment=one["letter"], next=rest[0], then=", ".join(rest[1:]) or "-")
+    first, *rest = [reader.number(number) for number in one["numbers"][one["ring"] :]]
+    if not rest:
+        return reader.say("plain-stone-last", segment=one["letter"], next=first)
+    return reader.say("plain-stone", segment=one["letter"], next=first, then=", ".join(rest))
 
 
 def dice(reader: Reader) -> list[str]:
