@@ -47,8 +47,8 @@ def play_part(name: str, data: str | None, agent: str, seed: int, part: tuple[st
     for stream in range(first, first + games):
         state = start.clone()
         log = state.log = Log()
-        rng = Rng(seed, stream)
-        player = agents.make(agent, game, seed, stream)
+        rng = Rng(seed, 2 * stream)
+        player = agents.make(agent, game, seed, 2 * stream + 1)  # its luck is not the luck of the table
         while (mover := state.decider()) != OVER:
             action = state.chance(rng) if mover == CHANCE else player.decide(state.view(0))
             state.apply(mover, action)

@@ -33,10 +33,13 @@ def command(game: str, games: int, agent: str, seed: int, data: str | None, work
     if as_json:
         return
     endings = sorted({ending for _, played in found for ending in played.endings}, reverse=True)
-    grid = Grid(title=f"{game}: {games} games each, {agent}, seed {seed}")
+    grid = Grid(title=f"{game}: {games} games each, {agent}, seed {seed}", padding=0)
     yardsticks = [yardstick.name for yardstick in rules.yardsticks]
-    for heading in ("scenario", *(ending.removeprefix("outcome-") for ending in endings), *yardsticks):
-        grid.add_column(heading, justify="right")
+    grid.add_column("")
+    for ending in endings:
+        grid.add_column(ending.removeprefix("outcome-").replace("-", " "), justify="right", max_width=9)
+    for heading in yardsticks:
+        grid.add_column(heading, justify="right", no_wrap=True)
     for scenario, played in found:
         shares = [f"{played.share(ending):.1%}" for ending in endings]
         grid.add_row(scenario, *shares, *(f"{played.mean(name):.1f}" for name in yardsticks))
