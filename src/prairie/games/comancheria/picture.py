@@ -80,7 +80,12 @@ def as_dict(game: Comancheria) -> dict[str, Any]:
         "generation": int(game.generation),
         "ending": ENDINGS[game.ending],
         "sheet": [SHEET[name] for name in _running(game) if name in SHEET],
-        "period": {"history": history.name, "number": int(game.period) + 1, "of": len(game.periods)},
+        "period": {
+            "history": history.name,
+            "years": box.source["history"][game.history]["years"],
+            "number": int(game.period) + 1,
+            "of": len(game.periods),
+        },
         "objective": [_goal(game, test, numbers) for test, numbers in history.objective],
         "culture": int(game.culture),
         "military": int(game.military),

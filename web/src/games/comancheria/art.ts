@@ -77,8 +77,8 @@ export const value = kept((number: number): string => `<circle cx="-17" cy="15" 
 export const counter = kept((enemy: string, id: string, name: string, ap: number, turned: boolean, next: boolean): string => {
   const stripes = turned ? Array.from({ length: 9 }, (_, k) => `<path d="M${k * 9 - 8} 34L${k * 9 + 9} 2" stroke="${CREAM}" stroke-width="2.2" opacity=".26"/>`).join('') : '';
   const rim = next ? `<rect x="1.5" y="1.5" width="63" height="33" rx="6.5" fill="none" stroke="#E5A11A" stroke-width="3"/>` : `<rect x=".5" y=".5" width="65" height="35" rx="7" fill="none" stroke="${CREAM}"/>`;
-  const size = name.length > 10 ? 9.6 : name.length > 8 ? 10.6 : 11.5;
-  return `<rect width="66" height="36" rx="7" fill="${colourOf(enemy)}"/><g clip-path="inset(1px round 6px)">${stripes}</g>${rim}<text x="6" y="15" font-size="${size}" font-weight="700" fill="${CREAM}">${safe(name)}</text><text x="6" y="29.5" font-size="11.5" fill="${CREAM}">${safe(id)}</text><circle cx="53" cy="25" r="8.2" fill="${CREAM}"/><text x="53" y="29" font-size="11.5" font-weight="700" text-anchor="middle" fill="#21302F">${ap}</text>`;
+  const fitted = name.length > 7 ? ' textLength="54" lengthAdjust="spacingAndGlyphs"' : ''; // whatever the letters of the system
+  return `<rect width="66" height="36" rx="7" fill="${colourOf(enemy)}"/><g clip-path="inset(1px round 6px)">${stripes}</g>${rim}<text x="6" y="15" font-size="11.5"${fitted} font-weight="700" fill="${CREAM}">${safe(name)}</text><text x="6" y="29.5" font-size="11.5" fill="${CREAM}">${safe(id)}</text><circle cx="53" cy="25" r="8.2" fill="${CREAM}"/><text x="53" y="29" font-size="11.5" font-weight="700" text-anchor="middle" fill="#21302F">${ap}</text>`;
 });
 
 // --- dice and what comes out of the cup -------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ export const cardScene = kept((timing: string, number: number): string => {
 
 export const TERRITORY_FIELDS = ['#CFDDBF', '#E8DDB4', '#EBD3A9', '#E2C9B4', '#C9DCD3', '#D9D2E0'] as const;
 
-/** Mountains in the west, rivers that run east, grass: drawn for a sheet of 752 x 694 and stretched to any other. */
+/** Mountains in the west, rivers that run east, grass: drawn for a sheet of 752 x 694, and stretched to any other. */
 export function landscape(width: number, height: number): string {
   const peaks = [[14, 40], [40, 58], [10, 92], [36, 122], [8, 150], [20, 215], [6, 250], [14, 330], [30, 380]]
     .map(([x = 0, y = 0]) => `<path d="M${x - 16} ${y + 14}L${x} ${y - 12}L${x + 16} ${y + 14}Z" fill="#D3C4A0"/><path d="M${x} ${y - 12}L${x + 16} ${y + 14}H${x + 3}Z" fill="#C2B088"/>`)

@@ -4,7 +4,12 @@ map = The map
 dotted-line = Bands and the North only
 roads-of = roads { $of }
 now = Now
-where = turn { $turn } · generation { $generation } · { $step }
+where = turn { $turn } · generation { $generation }{ $step ->
+        [none] {""}
+       *[other] {" "}· { $step }
+    } · { $years }
+zoom = Larger map, with names
+smaller = Whole map
 over = the game is over
 panels = More of the table
 tab-camps = Camps
@@ -65,6 +70,9 @@ how-war = A War Column forms on the enemy’s square, stronger for every Settlem
 ## Tracks, cards, objective
 
 time = Operations and time
+cell-start = Start
+cell-must = Must
+cell-check = Check
 marker-operations = Op
 marker-passage = Time
 track-operations = After every operation the counter moves on. On a number, a die of at most that number sends it to Must: then time must pass.
@@ -78,6 +86,7 @@ figure-military = Military Points are won in Battles and lost with your people. 
 figure-ap = With action points you activate more Bands, trade and buy cards.
 figure-enemy-ap = Action points on the enemy’s track and in its box: they pay for the Instructions it carries out.
 cards = Development cards
+in-deck = { $cards } in the deck
 culture-price = { $cost } Culture
 met-today = Met today
 not-met-yet = Not met yet
@@ -94,8 +103,8 @@ reroll-band = Roll again for Trade Goods of Band { $band }
 reroll-box = Roll again for Trade Goods of Ranchería { $letter }
 stage = The space “{ $place }” of the Operations Track
 choice-of-card = Choice { $number } of what the card says
+set-up = Before the first turn
 choose-other = Confirm, or choose something else.
-on-the-table = lit on the table as well
 nothing-asked = Nothing is asked of you now.
 what-happened = What happened
 generations = Generations passed

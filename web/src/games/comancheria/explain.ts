@@ -75,6 +75,7 @@ const BY_KIND: Record<string, Explain> = {
     return { title: say('cup'), text: `${say('cup-holds', { success, ap, instructions, all })} ${told('hint-success')}`, rule: 'CO 2.9.1' };
   },
   objective: (_, picture, data) => ({ title: told('board-objective'), text: spoken(data.history.find(({ id }) => id === picture.period.history), 'objective_text'), rule: 'CO 9.6' }),
+  special: (_, picture, data) => ({ title: told('board-rule'), text: spoken(data.history.find(({ id }) => id === picture.period.history), 'special'), rule: 'CO 9.6' }),
   tray: () => ({ title: say('tray'), text: say('tray-how'), rule: 'CO 2.7.1' }),
 };
 

@@ -4,7 +4,12 @@ map = La carte
 dotted-line = Bandes et Nord seulement
 roads-of = routes { $of }
 now = Maintenant
-where = tour { $turn } · génération { $generation } · { $step }
+where = tour { $turn } · génération { $generation }{ $step ->
+        [none] {""}
+       *[other] {" "}· { $step }
+    } · { $years }
+zoom = Carte plus grande, avec les noms
+smaller = Carte entière
 over = la partie est finie
 panels = Le reste de la table
 tab-camps = Camps
@@ -65,6 +70,9 @@ how-war = Une Colonne de Guerre se forme sur le carré de l’ennemi, plus forte
 ## Tracks, cards, objective
 
 time = Opérations et temps
+cell-start = Départ
+cell-must = Oblig.
+cell-check = Contr.
 marker-operations = Op
 marker-passage = Temps
 track-operations = Après chaque opération, le pion avance. Sur un nombre, un dé inférieur ou égal l’envoie à la case Obligatoire : le temps doit alors passer.
@@ -78,6 +86,7 @@ figure-military = Les Points Militaires se gagnent dans les Batailles et se perd
 figure-ap = Avec des points d’action, vous activez d’autres Bandes, faites du Négoce et achetez des cartes.
 figure-enemy-ap = Les points d’action sur la piste et dans la zone de l’ennemi : ils paient les Instructions qu’il exécute.
 cards = Cartes Développement
+in-deck = { $cards } dans le paquet
 culture-price = { $cost } Culture
 met-today = Atteint aujourd’hui
 not-met-yet = Pas encore atteint
@@ -94,8 +103,8 @@ reroll-band = Relancer : Marchandises de la Bande { $band }
 reroll-box = Relancer : Marchandises de la Ranchería { $letter }
 stage = La case « { $place } » de la piste des Opérations
 choice-of-card = Choix { $number } de ce que dit la carte
+set-up = Avant le premier tour
 choose-other = Confirmez, ou choisissez autre chose.
-on-the-table = éclairé aussi sur la table
 nothing-asked = Rien ne vous est demandé pour l’instant.
 what-happened = Ce qui s’est passé
 generations = Générations passées

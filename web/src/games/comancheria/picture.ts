@@ -75,7 +75,7 @@ export interface Picture {
   generation: number;
   ending: string;
   sheet: string[]; // the procedures that are running, the outermost first
-  period: { history: string; number: number; of: number };
+  period: { history: string; years: string; number: number; of: number };
   objective: Goal[];
   culture: number;
   military: number;
@@ -185,10 +185,16 @@ export interface Chart {
   at: (space: string) => Point;
 }
 
-/** The places of all spaces on a sheet of this size. */
-export function chart(data: Data, width: number, height: number, radius: number): Chart {
-  const [side, top] = [radius * 1.3, radius * 1.25];
-  const points = new Map(data.map.spaces.map(({ id, xy: [x, y] }): [string, Point] => [id, { x: side + (x / 100) * (width - 2 * side), y: top + (y / 100) * (height - 2.7 * top) }]));
+/** The places of all spaces on a sheet of this size: the outermost ones keep so far from its edges. */
+export function chart(data: Data, width: number, height: number, radius: number, margin: { side: number; top: number; foot: number }): Chart {
+  const spread = (values: number[], low: number, high: number) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return (value: number) => low + ((value - least) / Math.max(1, most - least)) * (high - low);
+  };
+  const { spaces } = data.map;
+  const across = spread(spaces.map(({ xy }) => xy[0]), margin.side, width - margin.side);
+  const down = spread(spaces.map(({ xy }) => xy[1]), margin.top, height - margin.foot);
+  const points = new Map(spaces.map(({ id, xy: [x, y] }): [string, Point] => [id, { x: across(x), y: down(y) }]));
   return { width, height, radius, at: (space) => points.get(space) ?? { x: 0, y: 0 } };
 }
 

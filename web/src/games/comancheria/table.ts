@@ -30,7 +30,7 @@ export default {
   progress(shown) {
     const picture = shown as Picture;
     if (picture.ending) return { text: say('over') };
-    const where = say('where', { turn: picture.turn, generation: picture.generation + 1, step: steps(picture)[0] ?? '' });
+    const where = say('where', { years: picture.period.years.replace('-', '–'), turn: picture.turn, generation: picture.generation + 1, step: steps(picture)[0] ?? 'none' });
     return { text: where };
   },
   heading,
