@@ -22,7 +22,7 @@ tray-how = Les dés et les pions du gobelet depuis votre dernière décision, le
 ## Pieces
 
 band-of = Bande { $band }, force { $strength }
-your-band-at = Votre Bande à { $space }
+your-band-at = Votre Bande, { $space }
 column-of = Colonne de Guerre { $of }
 column-at = force { $strength }, à { $space }
 camps = Rancherías
@@ -98,7 +98,7 @@ cup-holds = { $all } pions : { $success } Succès, { $ap } de PA ennemis, { $ins
 
 ## Deciding
 
-go-to = Aller à { $space }
+go-to = Vers { $space }
 reroll-band = Relancer : Marchandises de la Bande { $band }
 reroll-box = Relancer : Marchandises de la Ranchería { $letter }
 stage = La case « { $place } » de la piste des Opérations

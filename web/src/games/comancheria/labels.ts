@@ -47,8 +47,11 @@ export function labelOf(space: string, name: string, chart: Chart, data: Data): 
   return { lines: broken(name, near ? 11 : letters).slice(0, 3), x: near ? Math.min(Math.max(x + dx, 38), chart.width - 42) : x + dx, y: y + dy, anchor };
 }
 
-export function territoryAt(number: number, chart: Chart, data: Data): Point {
-  const own = data.pack.id === HOUSE ? TERRITORIES[number] : undefined;
+/** Without names there is another gap for the first one. */
+const UNNAMED: Record<number, Point> = { 1: { x: 205, y: 30 } };
+
+export function territoryAt(number: number, chart: Chart, data: Data, named: boolean): Point {
+  const own = data.pack.id === HOUSE ? ((named ? undefined : UNNAMED[number]) ?? TERRITORIES[number]) : undefined;
   if (own) return { x: (own.x * chart.width) / 752, y: (own.y * chart.height) / 650 };
   const points = data.map.spaces.filter(({ territory }) => territory === number).map(({ id }) => chart.at(id));
   const middle = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
