@@ -34,7 +34,7 @@ def test_axe_finds_nothing_serious_on_any_page(open_page: Opening, theme: str) -
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["tomahawk", "bigmanitou", "powwow"])
+@pytest.mark.parametrize("game", ["tomahawk", "bigmanitou", "powwow", "comancheria"])
 def test_axe_finds_nothing_serious_at_any_table(open_page: Opening, game: str, theme: str) -> None:
     page = open_page(theme=theme)
     hands = start(page, game)
@@ -50,9 +50,10 @@ def test_axe_finds_nothing_serious_at_any_table(open_page: Opening, game: str, t
     clean(page, f"{game} keys")
 
 
-def test_axe_finds_nothing_serious_on_a_phone(open_page: Opening) -> None:
+@pytest.mark.parametrize("game", ["tomahawk", "comancheria"])
+def test_axe_finds_nothing_serious_on_a_phone(open_page: Opening, game: str) -> None:
     page = open_page("/", "fr", PHONE)
-    hands = start(page, "tomahawk")
+    hands = start(page, game)
     hands.decide(1)
     page.locator("[data-lit]").first.wait_for()
     clean(page, "phone")

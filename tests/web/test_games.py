@@ -8,7 +8,9 @@ from tests.web.conftest import PHONE, Opening
 from tests.web.hands import start
 
 
-@pytest.mark.parametrize(("game", "lang"), [("tomahawk", "en"), ("bigmanitou", "fr"), ("powwow", "en")])
+@pytest.mark.parametrize(
+    ("game", "lang"), [("tomahawk", "en"), ("bigmanitou", "fr"), ("powwow", "en"), ("comancheria", "fr")]
+)
 def test_a_whole_game_is_played_by_touching_what_is_lit(open_page: Opening, game: str, lang: str) -> None:
     page = open_page("/", lang)
     hands = start(page, game)
@@ -19,7 +21,9 @@ def test_a_whole_game_is_played_by_touching_what_is_lit(open_page: Opening, game
     assert page.locator(".end .btn").first.inner_text() == ("Rematch" if lang == "en" else "Revanche")
 
 
-@pytest.mark.parametrize(("game", "lang"), [("tomahawk", "fr"), ("powwow", "fr"), ("bigmanitou", "en")])
+@pytest.mark.parametrize(
+    ("game", "lang"), [("tomahawk", "fr"), ("powwow", "fr"), ("bigmanitou", "en"), ("comancheria", "en")]
+)
 def test_a_whole_game_is_played_on_a_phone_without_scrolling_sideways(open_page: Opening, game: str, lang: str) -> None:
     page = open_page("/", lang, PHONE)
     hands = start(page, game)

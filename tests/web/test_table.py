@@ -188,7 +188,9 @@ def test_an_unknown_address_offers_three_ways_on(open_page: Opening) -> None:
     assert page.locator(".row .btn").count() == 3
 
 
-@pytest.mark.parametrize(("game", "lang"), [("tomahawk", "fr"), ("bigmanitou", "en"), ("powwow", "fr")])
+@pytest.mark.parametrize(
+    ("game", "lang"), [("tomahawk", "fr"), ("bigmanitou", "en"), ("powwow", "fr"), ("comancheria", "en")]
+)
 def test_a_guided_game_goes_step_by_step_and_ends_at_a_table(open_page: Opening, game: str, lang: str) -> None:
     page = open_page(f"/learn/{game}", lang)
     page.locator(".board .pointed").first.wait_for()

@@ -40,6 +40,12 @@ export const SYMBOLS = {
   crescent: ['0 0 60 60', `<path d="M38 8A23 23 0 1 0 52 42A19 19 0 0 1 38 8Z" fill="var(--s1,#F2C25B)"/><path d="M46 14l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" fill="var(--s2,#FFF6E0)"/>`],
   rings: ['0 0 60 60', `<circle cx="30" cy="30" r="26" fill="var(--s1,#7A3E22)"/><circle cx="30" cy="30" r="21" fill="#E0A870"/><circle cx="30" cy="30" r="15.5" fill="none" stroke="#9A5A30" stroke-width="3"/><circle cx="30" cy="30" r="9" fill="#A8421F"/><circle cx="30" cy="30" r="3.5" fill="#E0A870"/>`],
   bird: ['0 0 60 60', `<path d="M4 22C14 16 24 20 30 30C36 16 48 10 57 14C50 18 47 24 44 30C40 38 34 42 28 42L18 52L20 40C18 32 12 26 4 22Z" fill="var(--s1,#1B5470)"/><path d="M30 30C36 16 48 10 57 14C50 18 47 24 44 30C40 34 34 34 30 30Z" fill="var(--s2,#4C8FB0)"/>`],
+  die1: ['0 0 24 24', `<rect x="1" y="1" width="22" height="22" rx="5" fill="#FFFBF1" stroke="#8A7D63" stroke-width="1.3"/><path d="M12 12h0" stroke="#21302F" stroke-width="4.4" stroke-linecap="round"/>`],
+  die2: ['0 0 24 24', `<rect x="1" y="1" width="22" height="22" rx="5" fill="#FFFBF1" stroke="#8A7D63" stroke-width="1.3"/><path d="M6 6h0M18 18h0" stroke="#21302F" stroke-width="4.4" stroke-linecap="round"/>`],
+  die3: ['0 0 24 24', `<rect x="1" y="1" width="22" height="22" rx="5" fill="#FFFBF1" stroke="#8A7D63" stroke-width="1.3"/><path d="M6 6h0M12 12h0M18 18h0" stroke="#21302F" stroke-width="4.4" stroke-linecap="round"/>`],
+  die4: ['0 0 24 24', `<rect x="1" y="1" width="22" height="22" rx="5" fill="#FFFBF1" stroke="#8A7D63" stroke-width="1.3"/><path d="M6 6h0M6 18h0M18 6h0M18 18h0" stroke="#21302F" stroke-width="4.4" stroke-linecap="round"/>`],
+  die5: ['0 0 24 24', `<rect x="1" y="1" width="22" height="22" rx="5" fill="#FFFBF1" stroke="#8A7D63" stroke-width="1.3"/><path d="M6 6h0M6 18h0M12 12h0M18 6h0M18 18h0" stroke="#21302F" stroke-width="4.4" stroke-linecap="round"/>`],
+  die6: ['0 0 24 24', `<rect x="1" y="1" width="22" height="22" rx="5" fill="#FFFBF1" stroke="#8A7D63" stroke-width="1.3"/><path d="M6 6h0M6 12h0M6 18h0M18 6h0M18 12h0M18 18h0" stroke="#21302F" stroke-width="4.4" stroke-linecap="round"/>`],
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type SymbolName = keyof typeof SYMBOLS;

@@ -9,6 +9,7 @@ import type { SymbolName } from '../design/symbols';
 export interface TableProps {
   play: Play;
   data: unknown; // the components this table is played with
+  openRule?: (rule: string) => void; // shows a rule in the drawer, where there is one
 }
 
 /** What a piece, a sign or a place is, for whoever asks. */

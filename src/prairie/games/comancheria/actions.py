@@ -76,6 +76,8 @@ def move_cost(game: Comancheria, band: i64, used: i64) -> i64:
 
 # --- 5.2.3 Raid -----------------------------------------------------------------------------------------------
 
+RAID_COST: Final = 1  # in movement points (CO 5.2.3.1)
+
 
 def remote_cards(game: Comancheria, band: i64) -> i64:
     """The hand cards by which the Band could raid from where it stands (CO 12.43)."""

@@ -119,7 +119,7 @@ class Activation(Frame):
             found |= land.neighbours(game, space)  # CO 5.2.2.2, CO 5.2.2.3
         if actions.can_hunt(game, band, self.points, self.hunts):
             found |= BIT[q.HUNT]
-        if self.points >= 1 and land.owner_of(game, space) != NONE:  # CO 5.2.3.1, CO 5.2.3.8
+        if self.points >= actions.RAID_COST and land.owner_of(game, space) != NONE:  # CO 5.2.3.1, CO 5.2.3.8
             found |= BIT[q.RAID]
         if actions.trades(game, band, self.points, self.used):
             found |= BIT[q.TRADE]
@@ -165,7 +165,7 @@ class Activation(Frame):
             self.hunts += 1
             actions.hunt(game, band)
         elif choice == q.RAID:
-            self.points -= 1
+            self.points -= actions.RAID_COST
             self.step = 24
             game.call(actions.Raid(0, game.at[band]))
         elif choice == q.TRADE:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, members, size
-from prairie.games.comancheria import columns, cup, display, land, pieces, questions as q
+from prairie.games.comancheria import actions, columns, cup, display, land, pieces, questions as q
 from prairie.games.comancheria.activation import Activation
 from prairie.games.comancheria.battle import Battle
 from prairie.games.comancheria.components import (
@@ -80,7 +80,12 @@ def as_dict(game: Comancheria) -> dict[str, Any]:
         "generation": int(game.generation),
         "ending": ENDINGS[game.ending],
         "sheet": [SHEET[name] for name in _running(game) if name in SHEET],
-        "period": {"history": history.name, "number": int(game.period) + 1, "of": len(game.periods)},
+        "period": {
+            "history": history.name,
+            "years": box.source["history"][game.history]["years"],
+            "number": int(game.period) + 1,
+            "of": len(game.periods),
+        },
         "objective": [_goal(game, test, numbers) for test, numbers in history.objective],
         "culture": int(game.culture),
         "military": int(game.military),
@@ -313,8 +318,22 @@ def _activation(game: Comancheria) -> dict[str, Any] | None:
     for frame in game.frames:
         if isinstance(frame, Activation):
             # None while it takes up goods: its points are fixed after that (CO 5.1.3)
-            return {"band": band_name(frame.band), "points": int(frame.points) if frame.step >= 2 else None}
+            under_way = frame.step >= 2
+            return {
+                "band": band_name(frame.band),
+                "points": int(frame.points) if under_way else None,
+                "costs": _costs(game, frame) if under_way else None,
+            }
     return None
+
+
+def _costs(game: Comancheria, frame: Activation) -> dict[str, int]:
+    """Movement points that each action would take now."""
+    return {
+        "move": int(actions.move_cost(game, frame.band, frame.used)),
+        "hunt": int(actions.hunt_cost(game, frame.band, frame.hunts)),
+        "raid": actions.RAID_COST,
+    }
 
 
 def _check(game: Comancheria) -> dict[str, Any] | None:

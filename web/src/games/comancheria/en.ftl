@@ -1,0 +1,130 @@
+### Comanchería's table in English. The game's own sentences stand in src/prairie/games/comancheria.
+
+map = The map
+dotted-line = Bands and the North only
+roads-of = roads { $of }
+now = Now
+where = turn { $turn } · generation { $generation }{ $step ->
+        [none] {""}
+       *[other] {" "}· { $step }
+    } · { $years }
+zoom = Larger map, with names
+smaller = Whole map
+over = the game is over
+panels = More of the table
+tab-camps = Camps
+tab-instructions = Enemy
+tab-time = Time
+tab-cards = Cards
+tray = Dice and draws
+tray-how = The dice and the counters from the cup since your last decision, the latest one largest.
+
+## Pieces
+
+band-of = Band { $band }, strength { $strength }
+your-band-at = Your Band at { $space }
+column-of = War Column { $of }
+column-at = strength { $strength }, at { $space }
+camps = Rancherías
+acts-now = acts now
+nobody-home = no Band at home
+paraibo-of = Paraibo of { $letter }: medicine { $medicine }
+mahimiana-of = Mahimiana of { $letter }: medicine { $medicine }
+medicine-how = P is the Paraibo, M the Mahimiana; where they stand is their medicine. Bands wait to the left of P and act from the right to the left.
+in-territory = Territory { $number }, { $name }.
+empty-space = Nothing stands here.
+canyon-how = Dotted lines alone lead into the canyon: colonial columns neither enter it nor see what is there.
+controlled = You control this Territory.
+not-controlled = You do not control this Territory.
+
+## The enemy
+
+instructions = Enemy instructions
+instructions-how = gold rim: next · stripes: turned
+faces-of = dice that name { $enemy }
+next = next
+counter-ally = Ally
+counter-cult = Culture
+counter-encroach = Encroach
+counter-hunt = Hunt
+counter-peace = Peace
+counter-raid = Raid
+counter-recover = Recover
+counter-settle = Settle
+counter-subj = Subjugate
+counter-war = War
+other-side = On its other side: { $name }, { $ap } AP.
+acts-on = Acts on a die of { $faces } in this Period.
+sleeps = Takes no part in this Period.
+how-ally = A Tribe that you choose becomes your ally.
+how-cult = You lose 1 Culture, and 1 more for each Settlement of this enemy.
+how-encroach = A die names a Territory, and a Tribe settles there, in a space that you choose.
+how-hunt = A die names a Territory, and one of its Bison is gone.
+how-peace = Without a War Column it makes peace; a weak column goes home, a strong one marches on.
+how-raid = The North forms a War Column at the Tribe nearest to a Ranchería, or its column marches on.
+how-recover = One Ravaged counter is taken from a space of this enemy.
+how-settle = A Settlement comes to the nearest free space on this enemy’s roads.
+how-subj = The nearest Tribe on this enemy’s roads is removed.
+how-war = A War Column forms on the enemy’s square, stronger for every Settlement, or its column marches on.
+
+## Tracks, cards, objective
+
+time = Operations and time
+cell-start = Start
+cell-must = Must
+cell-check = Check
+marker-operations = Op
+marker-passage = Time
+track-operations = After every operation the counter moves on. On a number, a die of at most that number sends it to Must: then time must pass.
+track-passage = After every Passage of Time the counter moves on. On a number, a die of at most that number brings the Victory Check.
+culture = Culture
+military = Military
+your-ap = Your AP
+enemy-ap = Enemy AP
+figure-culture = Culture Points buy culture cards, and enemies take them away. Culture and Military both at 0: all is lost.
+figure-military = Military Points are won in Battles and lost with your people. Culture and Military both at 0: all is lost.
+figure-ap = With action points you activate more Bands, trade and buy cards.
+figure-enemy-ap = Action points on the enemy’s track and in its box: they pay for the Instructions it carries out.
+cards = Development cards
+in-deck = { $cards } in the deck
+culture-price = { $cost } Culture
+met-today = Met today
+not-met-yet = Not met yet
+is-met = , met
+is-not-met = , not met
+cup = The cup
+cup-odds = { $success } of { $all } succeed
+cup-holds = { $all } counters: { $success } Successes, { $ap } with Enemy AP, { $instructions } Instructions.
+
+## Deciding
+
+go-to = Go to { $space }
+reroll-band = Roll again for Trade Goods of Band { $band }
+reroll-box = Roll again for Trade Goods of Ranchería { $letter }
+stage = The space “{ $place }” of the Operations Track
+choice-of-card = Choice { $number } of what the card says
+set-up = Before the first turn
+choose-other = Confirm, or choose something else.
+nothing-asked = Nothing is asked of you now.
+what-happened = What happened
+generations = Generations passed
+turns = Turns
+
+## The guided game
+
+lesson-1-title = The map
+lesson-1 = Six Territories of six spaces. The hexagon with the lodge is your Ranchería, and its Bands stand in its panel below. Green diamonds are Tribes of the North, the squares at the edge are the colonial powers.
+lesson-2-title = One operation each turn
+lesson-2 = You choose between Take Actions, Culture and Planning, until time must pass. Here a Ranchería takes actions: its Bands line up on the medicine track, and the one nearest to P begins.
+lesson-3-title = A Band and its points
+lesson-3 = A Band has movement points: 6 at strength 1, 4 at strength 3. With Horses a space costs 1 point, without them 2. Lit spaces can be reached now.
+lesson-4-title = A Raid, and the cup
+lesson-4 = A Raid draws as many counters as the Band is strong. The cup shows what may come: a Success brings Horses or Captives, red counters give the enemy points to act with.
+lesson-5-title = The enemy reads its orders
+lesson-5 = A die names the enemy that acts. It turns one of its counters over, pays for the uppermost one and carries it out. Nobody decides anything: you can foresee a good part of it.
+lesson-6-title = A War Column
+lesson-6 = War and Raid send a column. It marches to the nearest Ranchería it can see; you meet it there with your Bands, or give way.
+lesson-7-title = Planning
+lesson-7 = Successes become medicine, Paraibos speak and buy cards, Rancherías move. Bands that are marked finished grow weaker.
+lesson-8-title = A Passage of Time
+lesson-8 = A generation passes: Food and Bison feed new Bands, headmen age, ravaged places fall, new cards come. At the end stands the Victory Check. Now lead your people yourself.
