@@ -39,6 +39,7 @@ moves-now = moves now
 in-order = { $order }. in this round
 wins = wins
 dice-draft = Dice draft
+die-of = A die that shows { $runner }
 my-notes = My notes
 notes-how = Private. Filled from what you were shown.
 notes-none = Only players keep notes.

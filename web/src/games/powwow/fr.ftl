@@ -42,6 +42,7 @@ in-order = { $order }{ $order ->
     } de la manche
 wins = gagne
 dice-draft = Choix des dés
+die-of = Un dé qui montre { $runner }
 my-notes = Mes notes
 notes-how = Privé. Rempli de ce qu’on vous a montré.
 notes-none = Seuls les joueurs tiennent des notes.

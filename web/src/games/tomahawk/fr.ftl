@@ -16,6 +16,10 @@ foot-turns = { $turns ->
        *[other] { $turns } tours
     }
 hidden-until = caché jusqu’au tour { $turn }
+duel = Le duel
+duel-how = Les deux forces, ou les scalps pris par le plus fort.
+totals = Totaux
+totals-how = Ce qui est visible ici compte ; ce que vous prévoyez est à côté. Un point d’interrogation : des cartes encore cachées.
 duel-takes = +{ $points } { $who }
 totals-name = Totaux : { $theirs } en haut, { $mine } en bas{ $planned ->
         [0] {""}
