@@ -19,6 +19,7 @@ from prairie import agents
 from prairie.agents.policies.comancheria.policy import ComancheriaPolicy
 from prairie.agents.policies.comancheria.weights import WEIGHTS
 from prairie.core import registry
+from prairie.core.bits import mix
 from prairie.core.contract import CHANCE, OVER
 from prairie.core.rng import Rng
 
@@ -46,7 +47,7 @@ def rows_of(scenario: str, agent: str, games: int, seed: int) -> tuple[list[list
     for stream in range(games):
         state = start.clone()
         rng = Rng(seed, stream)
-        player = agents.make(agent, game, seed, stream) if agent else None
+        player = agents.make(agent, game, mix(seed + 1, stream + 1)) if agent else None
         over = 0
         before = len(signs)
         while (mover := state.decider()) != OVER:
