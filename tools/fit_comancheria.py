@@ -1,10 +1,11 @@
 """Fits what a generation's end is worth in Comanchería (agents/policies/comancheria/weights.py) to games of a player.
 
-    .venv/bin/python tools/fit_comancheria.py [--agent NAME] [--games N] [--seed N] [--keep FILE] [--write]
+    .venv/bin/python tools/fit_comancheria.py [--agent NAME] [--games N] [--seed N] [--stray SHARE] [--keep FILE]
 
 Every scenario of one Period is played N times; each end of a generation is a row, and whether that game was won is what
-the row should foretell. A logistic regression with a ridge, one for each Period. `--keep` adds the rows to those of
-earlier runs (NPZ). Without `--write` it only says how well the fit does on games it has not seen.
+the row should foretell: a logistic regression with a ridge, one for each Period. `--stray`: till some generation, drawn
+by lot, that share of the answers is random, and the rows begin there; so there are bad positions among them. `--keep`
+adds the rows to those of earlier runs (NPZ). Without `--write` it only says how well the fit does on games not seen.
 """
 
 from __future__ import annotations
@@ -36,8 +37,10 @@ WEIGHTS: Final[list[tuple[str, float, float, float, float]]] = [
 '''
 
 
-def rows_of(scenario: str, agent: str, games: int, seed: int) -> tuple[list[list[float]], list[float], list[int]]:
-    """(signs, won or not, number of the game) at every end of a generation."""
+def rows_of(
+    scenario: str, agent: str, games: int, seed: int, stray: float = 0.0
+) -> tuple[list[list[float]], list[float], list[int]]:
+    """(signs, won or not, number of the game) at every end of a generation from which on nothing was left to chance."""
     game = registry.game("comancheria")
     start = game.new(1, scenario=scenario)
     policy = ComancheriaPolicy()
@@ -49,13 +52,17 @@ def rows_of(scenario: str, agent: str, games: int, seed: int) -> tuple[list[list
         rng = Rng(seed, stream)
         player = agents.make(agent, game, mix(seed + 1, stream + 1)) if agent else None
         over = 0
+        sober = rng.below(4) if stray else 0  # the generation that ends the straying
         before = len(signs)
         while (mover := state.decider()) != OVER:
             if mover == CHANCE:
                 if policy.clock(state) > over:
                     over = policy.clock(state)
-                    signs.append(policy.features(state))
+                    if over >= sober:
+                        signs.append(policy.features(state))
                 state.apply(CHANCE, state.chance(rng))
+            elif over < sober and rng.below(1000) < 1000 * stray:
+                state.random(mover, rng)
             elif player:
                 state.apply(mover, player.decide(state.view(0)))
             else:
@@ -100,13 +107,15 @@ def main() -> None:
     reader.add_argument("--agent", default="", help="whose games; without one those of the policy's first ideas")
     reader.add_argument("--games", type=int, default=2000)
     reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--stray", type=float, default=0.0)
     reader.add_argument("--keep", type=Path)
     reader.add_argument("--write", action="store_true")
     asked = reader.parse_args()
     kept = dict(np.load(asked.keep)) if asked.keep and asked.keep.exists() else {}
     weights: list[Any] = []
     for scenario in SCENARIOS:
-        signs, won, number = (np.array(one) for one in rows_of(scenario, asked.agent, asked.games, asked.seed))
+        found = rows_of(scenario, asked.agent, asked.games, asked.seed, asked.stray)
+        signs, won, number = (np.array(one) for one in found)
         share = won[np.unique(number, return_index=True)[1]].sum() / asked.games
         if scenario in kept:
             signs, won = np.vstack([kept[scenario], signs]), np.concatenate([kept[scenario + "-won"], won])

@@ -99,24 +99,27 @@ def highest(choices: i64) -> i64:
 
 
 def operation(game: Comancheria, lore: Lore, manner: Manner) -> i64:
-    """Actions first; Culture when points are short; on to the next generation once it can be afforded."""
+    """A ride for what the generation still lacks, else Culture; and on to the next one as soon as it may be."""
     marked = False
     space: i64 = 0
     while space < len(game.ravaged):
         if game.ravaged[space] and game.box.round & BIT[space]:
             marked = True
         space += 1
-    may_pass = game.choices & BIT[q.PASSAGE] != 0
-    if may_pass and marked and larder(game) >= manner.larder and settler_ready(game, lore, manner):
-        return q.PASSAGE
-    if game.operations == 0 and not marked:
-        return q.TAKE_ACTIONS
-    if worth_planning(game):
+    lacks = not settler_ready(game, lore, manner) or larder(game) < manner.larder or (manner.marks and not marked)
+    low = game.culture <= manner.low_culture or game.culture + game.military <= manner.low_points
+    poor = game.culture + game.military <= manner.poor
+    if game.choices & BIT[q.PASSAGE]:
+        patience = manner.patience if lacks else manner.poverty if low else 0
+        if game.operations >= patience:
+            return q.PASSAGE
+    if manner.plans and worth_planning(game):
         return q.PLANNING
-    if game.culture <= manner.low_culture or game.culture + game.military <= manner.low_points:
+    if low and (game.operations > 0 or not lacks or poor):
         return q.CULTURE
-    rested = pieces.bands_in_play(game) & ~game.finished
-    return q.TAKE_ACTIONS if rested or not marked else q.CULTURE
+    if lacks and (game.operations == 0 or pieces.bands_in_play(game) & ~game.finished):
+        return q.TAKE_ACTIONS
+    return q.CULTURE
 
 
 def worth_planning(game: Comancheria) -> bool:

@@ -21,27 +21,32 @@ class Manner:
     """How much a deed is worth to a Band that rides."""
 
     def __init__(self) -> None:
-        self.settlement = 7.0  # raids
-        self.tribe = 5.0
+        self.settlement = 10.0  # raids
+        self.tribe = 3.0
         self.square = 0.0
-        self.tribes_wanted: i64 = 2  # Ravaged on Tribes that a generation should leave
-        self.bison = 3.5
+        self.tribes_wanted: i64 = 0  # Ravaged on Tribes that a generation should leave: they wake the enemy
+        self.bison = 5.0
         self.full: i64 = 3  # pop goods that a Band carries before it turns home
-        self.home = 2.0
+        self.home = 1.0
         self.load = 2.0  # for each of them, brought home
         self.empty = 5.0  # a camp that nobody guards
-        self.site = 4.0
+        self.site = 7.0
         self.canyon = 0.0
-        self.spare_camps: i64 = 1  # more than the aim asks for
+        self.spare_camps: i64 = 2  # more than the aim asks for
         self.away = 0.4  # what a deed is worth after which the Band stays out
         self.column = 4.0
         self.way = 0.1
         # at home
-        self.larder: i64 = 2  # pop points before a generation may pass
-        self.low_culture: i64 = 2  # points so low that Culture comes first
-        self.low_points: i64 = 8  # Culture and Military together
-        self.safe: i64 = 6  # Culture that no card is bought with
-        self.odds = 2.5  # how much better than even for a camp to stand
+        self.larder: i64 = 0  # pop points that a generation should leave,
+        self.marks = True  # and whether also something Ravaged
+        self.patience: i64 = 3  # where on the Operations Track it passes although something is lacking,
+        self.poverty: i64 = 3  # or although points are low
+        self.plans = False
+        self.low_culture: i64 = 5  # points so low that Culture comes before a second ride,
+        self.low_points: i64 = 12  # Culture and Military together,
+        self.poor: i64 = 7  # or before any
+        self.safe: i64 = 12  # Culture that no card is bought with
+        self.odds = 4.0  # how much better than even for a camp to stand
         self.full_camp: i64 = 4  # Bands
 
 
