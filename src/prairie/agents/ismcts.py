@@ -35,10 +35,18 @@ class Player:
         if known not in self.steps:
             steps = self.policy.ending(view, self.rng) if self.solves else []
             if not steps:
-                steps = plan(think(view, self.policy, self.rng, self.iterations, self.seconds), view)
+                steps = self.think(view)
             self.steps = {}
             ahead = view.known.clone()
             for action in steps:  # only one's own plan, and only as long as nothing else happens
                 self.steps[ahead.view(view.seat).digest() if self.steps else known] = action
                 ahead.apply(view.seat, action)
         return self.steps[known]
+
+    def think(self, view: View) -> list[int]:
+        """A plan, with as much thought as the question deserves."""
+        care = self.policy.care(view)
+        if care == 0:
+            return [int(self.policy.choose(view.known, view.seat, self.rng))]
+        iterations = max(1, round(self.iterations * care))
+        return plan(think(view, self.policy, self.rng, iterations, self.seconds * care), view)

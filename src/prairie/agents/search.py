@@ -104,6 +104,7 @@ class Trees:
         best: i64 = NO_EDGE
         best_bound = -1.0
         explore = self.policy.explore * sqrt(log(float(self.met[slot])))
+        faith = self.policy.faith / sqrt(float(self.met[slot]))
         weight = self.policy.habit
         edge = self.first[slot]
         while edge != NO_EDGE:
@@ -114,6 +115,8 @@ class Trees:
             if seen > 0:  # a node may be reached by ways of different lengths
                 mean = (self.value[edge] + weight * self.habit_value[habit] / float(seen)) / (visits + weight)
             bound = mean + explore / sqrt(visits)
+            if self.next[edge] == NO_EDGE:  # the first one tried
+                bound += faith
             if bound > best_bound:
                 best_bound = bound
                 best = edge
@@ -159,6 +162,9 @@ class Trees:
         if count == 1:
             state.apply(who, self.legal[0])
             return False
+        if self.decisions[who] >= self.policy.depth:
+            self.policy.play(state, who, rng)
+            return True
         slot = self.enter(own_key(state, who))
         if slot == NEW or self.depth == LONGEST_PATH:
             self.policy.play(state, who, rng)
