@@ -131,6 +131,36 @@ def test_rules_open_where_a_line_of_the_log_cites_them_and_in_the_other_language
     expect(page.locator(".log")).to_contain_text("Vous")
 
 
+def test_a_line_of_the_log_lights_what_it_speaks_of(open_page: Opening) -> None:
+    page = open_page()
+    hands = start(page, "bigmanitou")
+    hands.decide(3)
+    page.locator("[data-lit]").first.wait_for()
+    line = page.locator(".log .jump", has_text="You play").last
+    line.hover()
+    assert page.locator(".g[data-spoken]").count() == 1, "the ground"
+    assert page.locator("[data-fly][data-spoken]").count() == 1, "and the card on it"
+    page.mouse.move(2, 2)
+    assert page.locator("[data-spoken]").count() == 0
+
+
+def test_the_language_changes_at_any_time_also_in_mid_plan_and_in_the_past(open_page: Opening) -> None:
+    page = open_page(text=True)
+    start(page, "tomahawk")
+    page.locator(".text ol button").first.click()
+    planned = page.locator(".status small")
+    expect(planned).to_contain_text("So far")
+    page.locator(".seg button[lang=fr]").click()
+    expect(planned).to_contain_text("Jusqu’ici")
+    expect(page.locator(".text ol button").first).to_contain_text("cheveux")
+    page.keyboard.press("[")
+    expect(page.locator(".log")).to_contain_text("Vous recevez")
+    page.locator(".past").wait_for()
+    page.locator(".seg button[lang=en]").click()
+    expect(page.locator(".past")).to_contain_text("Seen by")
+    expect(page.locator(".text section")).to_contain_text("Before the first turn")
+
+
 def test_a_hint_points_and_selects_nothing(open_page: Opening) -> None:
     page = open_page()
     hands = start(page, "powwow")
