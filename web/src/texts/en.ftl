@@ -4,6 +4,7 @@ you = you
 guest = Guest
 player = Player { $number }
 close = Close
+colon = :{" "}
 retry = Retry
 copy = Copy
 send = Send

@@ -4,6 +4,7 @@ you = vous
 guest = Invité
 player = Joueur { $number }
 close = Fermer
+colon = {" "}:{" "}
 retry = Réessayer
 copy = Copier
 send = Envoyer

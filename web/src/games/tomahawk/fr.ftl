@@ -15,7 +15,7 @@ foot-turns = { $turns ->
         [one] un tour
        *[other] { $turns } tours
     }
-hidden-until = caché jusqu’au tour { $turn }
+hidden-until = jusqu’au tour { $turn }
 duel = Le duel
 duel-how = Les deux forces, ou les scalps pris par le plus fort.
 totals = Totaux
