@@ -7,6 +7,8 @@ games of three (`Policy.budgets`); from level 5 on endings are solved, and level
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from prairie.agents.ismcts import Player
 from prairie.agents.policy import Policy
 from prairie.core.rng import Rng
@@ -16,12 +18,16 @@ SECONDS = 1.0  # level 6, about a choice
 SOLVES = 5  # from this level on
 
 
-def player(name: str, policy: Policy, rng: Rng, seconds: float, iterations: int) -> Player:
+def player(
+    name: str, policy: Policy, rng: Rng, seconds: float, iterations: int, clock: Callable[[], float]
+) -> Player:
     """The player of a level; a budget given with its name replaces its own."""
     number = LEVELS.index(name) + 1
+    own = number <= len(policy.budgets)
     if not seconds and not iterations:
-        if number <= len(policy.budgets):
+        if own:
             iterations = policy.budgets[number - 1]
         else:
             seconds = SECONDS
-    return Player(rng, policy, seconds, iterations, solves=number >= SOLVES)
+    blur = policy.blurs[number - 1] if own else 0.0
+    return Player(rng, policy, seconds, iterations, number >= SOLVES, blur, clock)

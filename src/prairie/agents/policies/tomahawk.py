@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from math import erf, exp, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prairie.agents.endings.tomahawk import best_plan
+from prairie.agents.endings.tomahawk import best_plan, is_last_turn
 from prairie.agents.policy import Policy
 from prairie.core.bits import BIT
 from prairie.core.contract import State, View
 from prairie.core.rng import Rng
-from prairie.games.tomahawk import battle, questions as q
+from prairie.games.tomahawk import battle, questions as q, reckoning
 from prairie.games.tomahawk.components import (
     BASE,
     CARDS,
+    DANCING_TWILIGHT,
     FOREST,
     PILES,
     PUMA,
@@ -35,7 +37,7 @@ REACH: Final = 32  # leads beyond this are sure
 LEADS: Final = 64
 # Points: so much better must a place look to be surely taken. A sharper eye would be a sharper player, but a search
 # that expects the one plan its own eye prefers is surprised by every other.
-NOISE: Final = 3.0
+NOISE: Final = float(os.environ.get("K_LIGHT", "3.0"))
 ICON_NOW: Final = 0.7  # how much of what an icon would do to the cards seen so far is believed, of a card to be laid
 ICON_LATER: Final = 0.5  # and of a territory between two turns
 ONE: Final = 4294967296.0  # 2**32
@@ -45,15 +47,35 @@ def table(numbers: list[float]) -> vec[float]:
     return vec[float](numbers)
 
 
+def knob(name: str, numbers: list[float]) -> vec[float]:
+    told = os.environ.get("K_" + name)
+    if told:
+        numbers = [float(x) for x in told.split(",")]
+    return vec[float](numbers)
+
+
 # The worth of a position before each turn, in points: fitted to 1,500 games of greedy players.
-STRENGTH: Final = table([0.68, 0.68, 0.68, 0.66, 0.62, 0.67, 0.74])  # of a point of strength still to be played
-HOLD: Final = table([0.65, 0.65, 0.65, 0.66, 0.62, 0.85, 0.95])  # of a territory led for sure, an animal
-SPECIAL: Final = table([1.5, 2.2, -0.8, 0.0, -0.3, -0.5, 2.8])  # of a special warrior beyond its strength
-SWING: Final = table([10.8, 10.8, 10.5, 9.8, 8.5, 7.7, 7.1])  # how far games still stray from it
+STRENGTH: Final = knob("STRENGTH", [0.68, 0.68, 0.68, 0.66, 0.62, 0.67, 0.74])  # of a point of strength still to be played
+HOLD: Final = knob("HOLD", [0.65, 0.65, 0.65, 0.66, 0.62, 0.85, 0.95])  # of a territory led for sure, an animal
+SPECIAL: Final = knob("SPECIAL", [1.5, 2.2, -0.8, 0.0, -0.3, -0.5, 2.8])  # of a special warrior beyond its strength
+HAIR: Final = knob("HAIR", [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])  # of a hair icon on a warrior still to be played
+SWING: Final = knob("SWING", [10.8, 10.8, 10.5, 9.8, 8.5, 7.7, 7.1])  # how far games still stray from it
 # The same for one card to be laid now: what its strength would be worth later, and what it stands for here.
-SAVED: Final = table([0.0, 0.42, 0.42, 0.40, 0.40, 0.24, 0.0])
-STANDS_FOR: Final = table([5.0, 4.0, 3.0, 4.0, 5.0, 5.2, 9.0])
-KEPT: Final = table([0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
+SAVED: Final = knob("SAVED", [0.0, 0.42, 0.42, 0.40, 0.40, 0.24, 0.0])
+STANDS_FOR: Final = knob("STANDS_FOR", [5.0, 4.0, 3.0, 4.0, 5.0, 5.2, 9.0])
+KEPT: Final = knob("KEPT", [0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
+# What an enemy who reckons one turn ahead thinks of, as the greedy player does: what a point of strength is worth
+# later, and a special warrior beyond its strength.
+THEIR_LATER: Final = table([0.0, 0.30, 0.30, 0.28, 0.28, 0.17, 0.0])
+THEIR_KEPT: Final = table([0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
+BLIND_CARD: Final = 0.4  # what it brings that Dancing Twilight places a card blindly
+WORLDS: Final = 96  # of the enemy's, imagined to reckon as it would
+KN_NOISE: Final = float(os.environ.get("K_NOISE", "2.0"))
+KN_MODEL: Final = int(os.environ.get("K_MODEL", "1"))
+KN_HORIZON: Final = int(os.environ.get("K_HORIZON", "1"))
+KN_H5: Final = int(os.environ.get("K_H5", "2"))
+KN_EXPLORE: Final = float(os.environ.get("K_EXPLORE", "0.15"))
+KN_HABIT: Final = float(os.environ.get("K_HABIT", "60"))
 MARGIN: Final = 0.2  # how much of a finished game's value is by how much it was won
 
 
@@ -75,9 +97,12 @@ def leads() -> list[float]:
 class TomahawkPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 2
-        self.explore = 0.15
-        self.habit = 60.0
+        self.horizon = KN_HORIZON
+        self.explore = KN_EXPLORE
+        self.habit = KN_HABIT
+        self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
+        self.turn: i64 = 0
+        self.theirs: vec[float] = vec[float]([0.0])
         self.lead: vec[float] = vec[float](leads())
         nothing: list[float] = [0.0] * (PILES * CARDS)
         self.wish: vec[float] = vec[float](nothing)
@@ -95,6 +120,33 @@ class TomahawkPolicy(Policy):
     def clock(self, state: State) -> i64:
         assert isinstance(state, Tomahawk)
         return state.turn
+
+    def prepare(self, view: View, rng: Rng) -> None:
+        """What the enemy is likely to think of each warrior it may hold, on each pile."""
+        known = view.known
+        assert isinstance(known, Tomahawk)
+        self.turn = 0
+        if known.phase != q.PLACE or KN_MODEL == 0:
+            return
+        self.horizon = KN_H5 if known.turn == TURNS - 1 else KN_HORIZON
+        self.enemy = 1 - view.seat
+        self.turn = known.turn
+        self.theirs = reckoning.enemy_gains(view, rng, WORLDS)
+        box = known.box
+        pile: i64 = 0
+        while pile < PILES:
+            at = known.turn * PILES + pile
+            acts = box.kind[known.land[pile]] != FOREST and box.slot[at] + 1 < box.length[at]
+            card: i64 = 0
+            while card < CARDS:
+                cost = THEIR_LATER[known.turn] * float(box.value[card])
+                if card >= TRIBE and known.turn < TURNS:
+                    cost += THEIR_KEPT[card - TRIBE]
+                if card == DANCING_TWILIGHT and acts:
+                    cost -= BLIND_CARD
+                self.theirs[pile * CARDS + card] = self.theirs[pile * CARDS + card] - cost
+                card += 1
+            pile += 1
 
     # --- placing --------------------------------------------------------------------------------------------------
 
@@ -116,7 +168,12 @@ class TomahawkPolicy(Policy):
             state.apply(seat, self.plan[state.step[seat]])
 
     def ending(self, view: View, rng: Rng) -> list[int]:
-        return best_plan(view, rng)
+        known = view.known
+        assert isinstance(known, Tomahawk)
+        if not is_last_turn(known, view.seat):
+            return []
+        self.prepare(view, rng)
+        return best_plan(view, rng, self.theirs)
 
     def aside(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
         """What is not a placement: the draft, mostly by what is known of the special warriors, and the looks."""
@@ -200,6 +257,8 @@ class TomahawkPolicy(Policy):
 
     def wish_all(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
         """Fills in what every card of the hand would bring on every pile still due; returns those piles."""
+        if seat == self.enemy and game.turn == self.turn:
+            return self.wish_as_they_do(game, seat, rng)
         self.know_enemy(game, seat)
         due: i64 = 0
         pile = game.step[seat]
@@ -207,6 +266,23 @@ class TomahawkPolicy(Policy):
             if not game.forced & BIT[seat * PILES + pile]:
                 due |= BIT[pile]
                 self.wish_pile(game, seat, pile, rng)
+            pile += 1
+        return due
+
+    def wish_as_they_do(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
+        """The same for the enemy of a search, by what `prepare` has reckoned."""
+        due: i64 = 0
+        pile = game.step[seat]
+        while pile < PILES:
+            if not game.forced & BIT[seat * PILES + pile]:
+                due |= BIT[pile]
+                hand = game.hand[seat]
+                at = pile * CARDS
+                while hand:
+                    if hand & 1:
+                        self.wish[at] = self.theirs[at] + KN_NOISE * float(rng.next()) / ONE
+                    hand >>= 1
+                    at += 1
             pile += 1
         return due
 
@@ -352,6 +428,13 @@ class TomahawkPolicy(Policy):
 
     def prospects(self, game: Tomahawk, seat: i64) -> float:
         """Territories under way, and the warriors still to be played; points, between two turns."""
+        mine_left = game.hand[seat] | game.deck[seat]
+        theirs_left = game.hand[1 - seat] | game.deck[1 - seat]
+        total = HOLD[game.turn] * self.holds(game, seat)
+        return total + self.promise(game, mine_left) - self.promise(game, theirs_left)
+
+    def holds(self, game: Tomahawk, seat: i64) -> float:
+        """The animals of the territories under way, as far as one side leads there."""
         box = game.box
         total = 0.0
         pile: i64 = 0
@@ -370,24 +453,22 @@ class TomahawkPolicy(Policy):
                 to_come = 2 * (box.length[at] - slots)
                 total += float(box.animals[land]) * self.lead[to_come * LEADS + i64(lead + 32.5)]
             pile += 1
-        mine_left = game.hand[seat] | game.deck[seat]
-        theirs_left = game.hand[1 - seat] | game.deck[1 - seat]
-        total *= HOLD[game.turn]
-        return total + self.promise(game, mine_left) - self.promise(game, theirs_left)
+        return total
 
     def promise(self, game: Tomahawk, cards: i64) -> float:
         strength: i64 = 0
+        hair: i64 = 0
         special = 0.0
-        later = STRENGTH[game.turn]
         card: i64 = 0
         while cards:
             if cards & 1:
                 strength += game.box.value[card]
+                hair += game.box.hair[card]
                 if card >= TRIBE:
                     special += SPECIAL[card - TRIBE]
             cards >>= 1
             card += 1
-        return later * float(strength) + special
+        return STRENGTH[game.turn] * float(strength) + HAIR[game.turn] * float(hair) + special
 
 
 POLICY: Final = TomahawkPolicy
