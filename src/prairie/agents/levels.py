@@ -18,9 +18,7 @@ SECONDS = 1.0  # level 6, about a choice
 SOLVES = 5  # from this level on
 
 
-def player(
-    name: str, policy: Policy, rng: Rng, seconds: float, iterations: int, clock: Callable[[], float]
-) -> Player:
+def player(name: str, policy: Policy, rng: Rng, seconds: float, iterations: int, clock: Callable[[], float]) -> Player:
     """The player of a level; a budget given with its name replaces its own."""
     number = LEVELS.index(name) + 1
     own = number <= len(policy.budgets)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 from librt.vecs import vec
@@ -18,8 +17,8 @@ from prairie.games.tomahawk.state import Tomahawk
 
 WORLDS: Final = 12  # imagined, when the enemy's cards are not known
 ROUNDS: Final = 400
-LEAN: Final = float(os.environ.get("K_LEAN", "0.5"))
-NOISE: Final = float(os.environ.get("K_ENDNOISE", "1.5"))
+LEAN: Final = 0.5  # how likely the enemy is one of habit
+NOISE: Final = 1.5  # points: so much better must a place look to be surely taken by such an enemy
 HABITS: Final = 40  # plans of an enemy of habit, drawn
 MARGIN: Final = 0.02  # of a win, a point: among equal chances to win, the higher score
 ONE: Final = 4294967296.0  # 2**32
@@ -90,17 +89,23 @@ def leaning(payoff: list[list[float]], likely: list[float]) -> list[list[float]]
 
 def habits(world: Tomahawk, enemy: i64, wishes: vec[float], rng: Rng) -> list[float]:
     """How likely the enemy's plans are, when it follows wishes that are seen about as sharply as a player sees them."""
-    choices = plans(members(world.hand[enemy]))
+    cards = members(world.hand[enemy])
+    choices = plans(cards)
     piles = [pile for pile in range(PILES) if not world.forced & BIT[enemy * PILES + pile]]
     likely = [0.0] * len(choices)
+    blank: list[float] = [0.0] * (PILES * CARDS)
+    seen = vec[float](blank)
     for _ in range(HABITS):
-        seen = [wish + NOISE * float(rng.next()) / ONE for wish in wishes]
+        for pile in piles:
+            for card in cards:
+                at: i64 = pile * CARDS + card
+                seen[at] = wishes[at] + NOISE * float(rng.next()) / ONE
         best = 0
         best_sum = -1000.0
         for n in range(len(choices)):
             total = 0.0
-            for i in range(len(piles)):
-                total += seen[piles[i] * CARDS + choices[n][i]]
+            for pile, card in zip(piles, choices[n], strict=True):
+                total += seen[pile * CARDS + card]
             if total > best_sum:
                 best = n
                 best_sum = total

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from math import erf, exp, sqrt
 from typing import Final, final
 
@@ -37,7 +36,7 @@ REACH: Final = 32  # leads beyond this are sure
 LEADS: Final = 64
 # Points: so much better must a place look to be surely taken. A sharper eye would be a sharper player, but a search
 # that expects the one plan its own eye prefers is surprised by every other.
-NOISE: Final = float(os.environ.get("K_LIGHT", "3.0"))
+NOISE: Final = 3.0
 ICON_NOW: Final = 0.7  # how much of what an icon would do to the cards seen so far is believed, of a card to be laid
 ICON_LATER: Final = 0.5  # and of a territory between two turns
 ONE: Final = 4294967296.0  # 2**32
@@ -47,35 +46,22 @@ def table(numbers: list[float]) -> vec[float]:
     return vec[float](numbers)
 
 
-def knob(name: str, numbers: list[float]) -> vec[float]:
-    told = os.environ.get("K_" + name)
-    if told:
-        numbers = [float(x) for x in told.split(",")]
-    return vec[float](numbers)
-
-
 # The worth of a position before each turn, in points: fitted to 1,500 games of greedy players.
-STRENGTH: Final = knob("STRENGTH", [0.68, 0.68, 0.68, 0.66, 0.62, 0.67, 0.74])  # of a point of strength still to be played
-HOLD: Final = knob("HOLD", [0.65, 0.65, 0.65, 0.66, 0.62, 0.85, 0.95])  # of a territory led for sure, an animal
-SPECIAL: Final = knob("SPECIAL", [1.5, 2.2, -0.8, 0.0, -0.3, -0.5, 2.8])  # of a special warrior beyond its strength
-HAIR: Final = knob("HAIR", [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])  # of a hair icon on a warrior still to be played
-SWING: Final = knob("SWING", [10.8, 10.8, 10.5, 9.8, 8.5, 7.7, 7.1])  # how far games still stray from it
+STRENGTH: Final = table([0.68, 0.68, 0.68, 0.66, 0.62, 0.67, 0.74])  # of a point of strength still to be played
+HOLD: Final = table([0.65, 0.65, 0.65, 0.66, 0.62, 0.85, 0.95])  # of a territory led for sure, an animal
+SPECIAL: Final = table([1.5, 2.2, -0.8, 0.0, -0.3, -0.5, 2.8])  # of a special warrior beyond its strength
+SWING: Final = table([10.8, 10.8, 10.5, 9.8, 8.5, 7.7, 7.1])  # how far games still stray from it
 # The same for one card to be laid now: what its strength would be worth later, and what it stands for here.
-SAVED: Final = knob("SAVED", [0.0, 0.42, 0.42, 0.40, 0.40, 0.24, 0.0])
-STANDS_FOR: Final = knob("STANDS_FOR", [5.0, 4.0, 3.0, 4.0, 5.0, 5.2, 9.0])
-KEPT: Final = knob("KEPT", [0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
+SAVED: Final = table([0.0, 0.42, 0.42, 0.40, 0.40, 0.24, 0.0])
+STANDS_FOR: Final = table([5.0, 4.0, 3.0, 4.0, 5.0, 5.2, 9.0])
+KEPT: Final = table([0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
 # What an enemy who reckons one turn ahead thinks of, as the greedy player does: what a point of strength is worth
 # later, and a special warrior beyond its strength.
 THEIR_LATER: Final = table([0.0, 0.30, 0.30, 0.28, 0.28, 0.17, 0.0])
 THEIR_KEPT: Final = table([0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
 BLIND_CARD: Final = 0.4  # what it brings that Dancing Twilight places a card blindly
 WORLDS: Final = 96  # of the enemy's, imagined to reckon as it would
-KN_NOISE: Final = float(os.environ.get("K_NOISE", "2.0"))
-KN_MODEL: Final = int(os.environ.get("K_MODEL", "1"))
-KN_HORIZON: Final = int(os.environ.get("K_HORIZON", "1"))
-KN_H5: Final = int(os.environ.get("K_H5", "2"))
-KN_EXPLORE: Final = float(os.environ.get("K_EXPLORE", "0.15"))
-KN_HABIT: Final = float(os.environ.get("K_HABIT", "60"))
+THEIR_NOISE: Final = 2.0  # points: so much better must a place look to be surely taken by the enemy
 MARGIN: Final = 0.2  # how much of a finished game's value is by how much it was won
 
 
@@ -97,9 +83,9 @@ def leads() -> list[float]:
 class TomahawkPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = KN_HORIZON
-        self.explore = KN_EXPLORE
-        self.habit = KN_HABIT
+        self.horizon = 1
+        self.explore = 0.15
+        self.habit = 60.0
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
         self.turn: i64 = 0
         self.theirs: vec[float] = vec[float]([0.0])
@@ -126,9 +112,8 @@ class TomahawkPolicy(Policy):
         known = view.known
         assert isinstance(known, Tomahawk)
         self.turn = 0
-        if known.phase != q.PLACE or KN_MODEL == 0:
+        if known.phase != q.PLACE:
             return
-        self.horizon = KN_H5 if known.turn == TURNS - 1 else KN_HORIZON
         self.enemy = 1 - view.seat
         self.turn = known.turn
         self.theirs = reckoning.enemy_gains(view, rng, WORLDS)
@@ -280,7 +265,7 @@ class TomahawkPolicy(Policy):
                 at = pile * CARDS
                 while hand:
                     if hand & 1:
-                        self.wish[at] = self.theirs[at] + KN_NOISE * float(rng.next()) / ONE
+                        self.wish[at] = self.theirs[at] + THEIR_NOISE * float(rng.next()) / ONE
                     hand >>= 1
                     at += 1
             pile += 1
@@ -457,18 +442,16 @@ class TomahawkPolicy(Policy):
 
     def promise(self, game: Tomahawk, cards: i64) -> float:
         strength: i64 = 0
-        hair: i64 = 0
         special = 0.0
         card: i64 = 0
         while cards:
             if cards & 1:
                 strength += game.box.value[card]
-                hair += game.box.hair[card]
                 if card >= TRIBE:
                     special += SPECIAL[card - TRIBE]
             cards >>= 1
             card += 1
-        return STRENGTH[game.turn] * float(strength) + HAIR[game.turn] * float(hair) + special
+        return STRENGTH[game.turn] * float(strength) + special
 
 
 POLICY: Final = TomahawkPolicy
