@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
 
 import prairie
 from prairie import agents
-from prairie.agents.endings.tomahawk import LEAN, habits, leaning, matrix, plans
+from prairie.agents.endings.tomahawk import matrix, plans
 from prairie.agents.solve import against_many, equilibrium
-from prairie.core.bits import BIT, members
 from prairie.core.contract import CHANCE
 from prairie.core.rng import Rng
-from prairie.games.tomahawk.components import CARDS, PILES
 from tests.agents.matrix_games import compare, highs_value, last_turns
 from tests.conformance.cases import many
 
@@ -108,29 +105,3 @@ def test_an_ending_is_a_whole_legal_plan_on_the_last_turn_only() -> None:
             state.apply(seat, action)
         solved += 1
     assert solved == 2
-
-
-def test_leaning_makes_the_most_of_a_habit_and_stays_as_safe_as_told() -> None:
-    """Against one who always shows scissors as far as habit goes, stone is worth more; the sure half is as it was."""
-    always = [0.0, 0.0, 1.0]
-    leaned = leaning(SCISSORS, always)
-    for row, old in zip(leaned, SCISSORS, strict=True):
-        assert row == pytest.approx([LEAN * old[2] + (1 - LEAN) * here for here in old])
-    assert equilibrium(leaned).value >= (1 - LEAN) * equilibrium(SCISSORS).value
-
-
-def test_habits_follow_the_wishes() -> None:
-    """All plans together are certain; with one wish far above all others, the enemy fulfils it."""
-    for state, seat in last_turns(3, seed=15):
-        enemy = 1 - seat
-        cards = members(state.hand[enemy])
-        pile = next(pile for pile in range(PILES) if not state.forced & BIT[enemy * PILES + pile])
-        wishes: list[float] = [0.0] * (PILES * CARDS)
-        likely = habits(state, enemy, vec[float](wishes), Rng(16))
-        assert sum(likely) == pytest.approx(1)
-        assert max(likely) < 0.5
-        wishes[pile * CARDS + cards[0]] = 100.0
-        likely = habits(state, enemy, vec[float](wishes), Rng(16))
-        assert sum(chance for chance, plan in zip(likely, plans(cards), strict=True) if plan[0] == cards[0]) == (
-            pytest.approx(1)
-        )

@@ -1,8 +1,9 @@
 """Levels 1 to 6: what a person chooses, with the same meaning in every game.
 
-All are the same honest search, and differ in how far they look. Level 1 plays by the first ideas of the game's policy:
-a beginner, not a fool. Each level above thinks of more worlds, as many as it takes to beat the one below in about two
-games of three (`Policy.budgets`); from level 5 on endings are solved, and level 6 thinks as long as it is given.
+All are the same honest search. A level thinks of so many worlds (`Policy.budgets`), and the weak ones see what an
+action is worth through a blur (`Policy.blurs`): like a beginner they take one of the better actions for the best, and
+nothing much worse. Both are chosen so that each level beats the one below in about two games of three. From level 5 on
+endings are solved, and level 6 thinks as long as it is given, or until its choice is settled.
 """
 
 from __future__ import annotations

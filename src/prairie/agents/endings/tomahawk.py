@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from prairie.agents.solve import against_many, equilibrium
-from prairie.core.bits import BIT, members
+from prairie.core.bits import members
 from prairie.core.contract import View
 from prairie.core.rng import Rng
 from prairie.games.tomahawk import battle, questions as q
-from prairie.games.tomahawk.components import CARDS, PILES, TURNS
+from prairie.games.tomahawk.components import TURNS
 from prairie.games.tomahawk.state import Tomahawk
 
 WORLDS: Final = 12  # imagined, when the enemy's cards are not known
 ROUNDS: Final = 400
-LEAN: Final = 0.5  # how likely the enemy is one of habit
-NOISE: Final = 1.5  # points: so much better must a place look to be surely taken by such an enemy
-HABITS: Final = 40  # plans of an enemy of habit, drawn
 MARGIN: Final = 0.02  # of a win, a point: among equal chances to win, the higher score
 ONE: Final = 4294967296.0  # 2**32
 
@@ -75,62 +71,24 @@ def outcome(end: Tomahawk, seat: i64) -> float:
     return won + MARGIN * float(lead)
 
 
-def leaning(payoff: list[list[float]], likely: list[float]) -> list[list[float]]:
-    """The same game against an enemy who may be a creature of habit: with the chance LEAN it plays what is `likely`,
-    else the best it can. Its equilibrium is as safe as that chance leaves it, and makes the most of habit."""
-    found: list[list[float]] = []
-    for row in payoff:
-        habitual = 0.0
-        for j in range(len(row)):
-            habitual += row[j] * likely[j]
-        found.append([LEAN * habitual + (1.0 - LEAN) * here for here in row])
-    return found
-
-
-def habits(world: Tomahawk, enemy: i64, wishes: vec[float], rng: Rng) -> list[float]:
-    """How likely the enemy's plans are, when it follows wishes that are seen about as sharply as a player sees them."""
-    cards = members(world.hand[enemy])
-    choices = plans(cards)
-    piles = [pile for pile in range(PILES) if not world.forced & BIT[enemy * PILES + pile]]
-    likely = [0.0] * len(choices)
-    blank: list[float] = [0.0] * (PILES * CARDS)
-    seen = vec[float](blank)
-    for _ in range(HABITS):
-        for pile in piles:
-            for card in cards:
-                at: i64 = pile * CARDS + card
-                seen[at] = wishes[at] + NOISE * float(rng.next()) / ONE
-        best = 0
-        best_sum = -1000.0
-        for n in range(len(choices)):
-            total = 0.0
-            for pile, card in zip(piles, choices[n], strict=True):
-                total += seen[pile * CARDS + card]
-            if total > best_sum:
-                best = n
-                best_sum = total
-        likely[best] += 1.0 / HABITS
-    return likely
-
-
-def best_plan(view: View, rng: Rng, wishes: vec[float]) -> list[int]:
-    """A plan for the last turn, drawn from the equilibrium against an enemy who may follow its `wishes`: exact when its
-    cards are known; else over imagined worlds, against an enemy who knows what it holds."""
+def best_plan(view: View, rng: Rng) -> list[int]:
+    """A plan drawn from the equilibrium: exact when the enemy's cards are known; else over imagined worlds, against an
+    enemy who knows what it holds. Empty when it is not the last turn."""
     known = view.known
     assert isinstance(known, Tomahawk)
+    if not is_last_turn(known, view.seat):
+        return []
     games: list[list[list[float]]] = []
-    expected: list[list[list[float]]] = []
     hands: set[int] = set()
     for _world in range(WORLDS):
         world = view.imagine(rng)
         assert isinstance(world, Tomahawk)
         hands.add(int(world.hand[1 - view.seat]))
         games.append(matrix(world, view.seat))
-        expected.append(leaning(games[-1], habits(world, 1 - view.seat, wishes, rng)))
     if len(hands) == 1 and all(game == games[0] for game in games):
-        mixture = equilibrium(expected[0]).rows
+        mixture = equilibrium(games[0]).rows
     else:
-        mixture = against_many(expected, ROUNDS)
+        mixture = against_many(games, ROUNDS)
     return plans(members(known.hand[view.seat]))[drawn(mixture, rng)]
 
 

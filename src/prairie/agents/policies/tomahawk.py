@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prairie.agents.endings.tomahawk import best_plan, is_last_turn
+from prairie.agents.endings.tomahawk import best_plan
 from prairie.agents.policy import Policy
 from prairie.core.bits import BIT
 from prairie.core.contract import State, View
@@ -86,6 +86,8 @@ class TomahawkPolicy(Policy):
         self.horizon = 1
         self.explore = 0.15
         self.habit = 60.0
+        self.budgets = [8, 8, 8, 12, 40]
+        self.blurs = [4.0, 1.1, 0.4, 0.0, 0.0]
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
         self.turn: i64 = 0
         self.theirs: vec[float] = vec[float]([0.0])
@@ -153,12 +155,7 @@ class TomahawkPolicy(Policy):
             state.apply(seat, self.plan[state.step[seat]])
 
     def ending(self, view: View, rng: Rng) -> list[int]:
-        known = view.known
-        assert isinstance(known, Tomahawk)
-        if not is_last_turn(known, view.seat):
-            return []
-        self.prepare(view, rng)
-        return best_plan(view, rng, self.theirs)
+        return best_plan(view, rng)
 
     def aside(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
         """What is not a placement: the draft, mostly by what is known of the special warriors, and the looks."""
