@@ -2,8 +2,8 @@
 
 All are the same honest search. A level thinks of so many worlds (`Policy.budgets`), and the weak ones see what an
 action is worth through a blur (`Policy.blurs`): like a beginner they take one of the better actions for the best, and
-nothing much worse. Both are chosen so that each level beats the one below in about two games of three. From level 5 on
-endings are solved, and level 6 thinks as long as it is given, or until its choice is settled.
+nothing much worse. Both are chosen so that each level beats the one below in about two games of three. Level 6 thinks
+as long as it is given, or until its choice is settled, and solves endings.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from prairie.core.rng import Rng
 
 LEVELS = tuple(f"level{number}" for number in range(1, 7))
 SECONDS = 1.0  # level 6, about a choice
-SOLVES = 5  # from this level on
+SOLVES = 6  # from this level on endings are solved
 
 
 def player(name: str, policy: Policy, rng: Rng, seconds: float, iterations: int, clock: Callable[[], float]) -> Player:
