@@ -17,7 +17,7 @@ ANY_DEPTH: Final = 1_000_000
 
 
 class Policy:
-    """One for each search; it may keep scratch space, and nothing else between two calls."""
+    """One for each player; between two calls it keeps scratch space and what `prepare` has reckoned, nothing else."""
 
     horizon: i64  # how many rounds of `clock` a playout looks ahead; 0: to the end of the game
     explore: float  # how widely the search looks, in shares of a win
@@ -26,7 +26,8 @@ class Policy:
     habit: float
     depth: i64  # decisions of a seat that its tree may hold; later ones are played by the policy
     faith: float  # how much better than the policy's first idea another must look, while little is known; it wears off
-    budgets: list[int]  # the iterations of levels 1 to 5 (levels.py)
+    budgets: list[int]  # the iterations of levels 1 to 5 (levels.py),
+    blurs: list[float]  # and how far off they see what an action is worth, in shares of a win
 
     def __init__(self) -> None:
         self.horizon = 0
@@ -35,10 +36,14 @@ class Policy:
         self.depth = ANY_DEPTH
         self.faith = 0.0
         self.budgets = [1, 8, 40, 200, 1000]
+        self.blurs = [0.0, 0.0, 0.0, 0.0, 0.0]
 
     def clock(self, state: State) -> i64:
         """How far the game is, in rounds of its own: turns, hunts."""
         return 0
+
+    def prepare(self, view: View, rng: Rng) -> None:
+        """Reckons what is worth reckoning once for a whole search, from what its seat knows."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """One step of a plan worth trying, by what that seat knows; not applied."""
