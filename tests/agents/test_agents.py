@@ -87,7 +87,7 @@ def test_greedy_beats_random(game: Game) -> None:
 def test_greedy_wins_scenarios_that_random_loses() -> None:
     """Of 40 games of SC1 at least 8: one who wins 40 % falls below in few runs. Random play wins none."""
     game = prairie.game("comancheria")
-    won = {name: 0 for name in ("greedy", "random")}
+    won = dict.fromkeys(("greedy", "random"), 0)
     for name in won:
         for seed in range(40):
             won[name] += play(game, [agents.make(name, game, seed, 1)], seed).outcome().winners == (0,)
