@@ -86,8 +86,8 @@ class TomahawkPolicy(Policy):
         self.horizon = 1
         self.explore = 0.15
         self.habit = 60.0
-        self.budgets = [8, 8, 8, 12, 40]
-        self.blurs = [4.0, 1.1, 0.4, 0.0, 0.0]
+        self.budgets = [8, 8, 8, 20, 100]
+        self.blurs = [4.0, 1.0, 0.4, 0.0, 0.0]
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
         self.turn: i64 = 0
         self.theirs: vec[float] = vec[float]([0.0])
