@@ -7,8 +7,8 @@ import time
 
 from playwright.sync_api import Error as PlaywrightError, Page
 
-# What to touch next: Confirm, a place for the piece in hand, who leaves for a special warrior, else any lit piece; first
-# of those, one by which the game ends sooner.
+# What to touch next: Confirm, a place for the piece in hand, who leaves for a special warrior, else any lit piece;
+# first of those, one by which the game ends sooner.
 NEXT = """([dice, sooner]) => {
   const all = [...document.querySelectorAll('[data-lit], [data-confirm]')];
   const seen = (e) => e.getClientRects().length && !e.classList.contains('field');
