@@ -7,8 +7,9 @@ import time
 
 from playwright.sync_api import Error as PlaywrightError, Page
 
-# What to touch next: Confirm, a place for the piece in hand, who leaves for a special warrior, else any lit piece.
-NEXT = """(dice) => {
+# What to touch next: Confirm, a place for the piece in hand, who leaves for a special warrior, else any lit piece;
+# first of those, one by which the game ends sooner.
+NEXT = """([dice, sooner]) => {
   const all = [...document.querySelectorAll('[data-lit], [data-confirm]')];
   const seen = (e) => e.getClientRects().length && !e.classList.contains('field');
   const confirm = all.find((e) => e.matches('[data-confirm]:not(:disabled)'));
@@ -16,14 +17,20 @@ NEXT = """(dice) => {
   const rows = all.filter((e) => e.closest('.row') && !e.closest('.row').querySelector('[data-planned]'));
   const free = all.filter((e) => e.matches('[data-lit]:not([data-planned]):not([data-place])') && seen(e));
   const pick = (some) => some[Math.floor(dice * some.length)];
-  const chosen = confirm ?? pick(places) ?? pick(rows) ?? pick(free);
+  const first = sooner ? free.filter((e) => e.matches(sooner)) : [];
+  const chosen = confirm ?? pick(places) ?? pick(rows) ?? pick(first) ?? pick(free);
   return chosen ?? null;
 }"""
 
 
+# A solitaire game is as long as its player likes: time passes whenever it may, and nobody packs for ever.
+SOONER = {"comancheria": "[data-word=passage], [data-word=done]"}
+
+
 class Hands:
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, sooner: str = "") -> None:
         self.page = page
+        self.sooner = sooner
         self.dice = random.Random(seed)
         self.decisions = 0
 
@@ -32,7 +39,7 @@ class Hands:
 
     def touch(self) -> bool:
         """One touch; False when nothing is lit now."""
-        target = self.page.evaluate_handle(NEXT, self.dice.random()).as_element()
+        target = self.page.evaluate_handle(NEXT, [self.dice.random(), self.sooner]).as_element()
         if target is None:
             self.page.wait_for_timeout(15)
             return False
@@ -86,4 +93,4 @@ def start(page: Page, game: str) -> Hands:
     """From the home page to a table against the computer, as a newcomer would."""
     page.locator(f"article:has(#game-{game}) .btn.pri").click()
     page.locator(".status").wait_for()
-    return Hands(page)
+    return Hands(page, sooner=SOONER.get(game, ""))

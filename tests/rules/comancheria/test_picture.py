@@ -84,3 +84,39 @@ def test_the_running_procedures_are_chapters_of_the_sheet() -> None:
     assert set(SHEET.values()) <= set(GAME.rulebook.chapters)
     steps = {step for scenario in SCENARIOS for picture in pictures(scenario, 1) for step in picture["sheet"]}
     assert {"3.1", "4.1", "4.3", "4.4", "5.2.3", "2.9", "3.4", "7.1"} <= steps
+
+
+def test_the_picture_says_what_a_band_pays() -> None:
+    """CO 5.2.2.1, CO 5.2.1.1: what an action is said to cost is what it takes from the Band's points."""
+    paid: Counter[str] = Counter()
+    for stream in range(8):
+        paid += payments(Rng(7, stream))
+    assert set(paid) == {"move", "hunt", "raid"}, paid
+
+
+def payments(rng: Rng) -> Counter[str]:
+    """How often each action was paid for in a random game, as the picture had said."""
+    state = GAME.new(scenario="SC2")
+    spaces = GAME.words("space")
+    paid: Counter[str] = Counter()
+    while (who := state.decider()) != OVER:
+        action = state.chance(rng) if who == CHANCE else state.choose(who, rng)
+        before = state.as_dict()["activation"]
+        word = GAME.action_word(state, who, action) if GAME.questions[state.ask(who)].name == "act" else ""
+        state.apply(who, action)
+        after = state.as_dict()["activation"]
+        name = "move" if word and word in spaces else word
+        if name in ("move", "hunt", "raid") and after and after["band"] == before["band"]:
+            assert before["points"] - after["points"] == before["costs"][name], (word, before, after)
+            paid[name] += 1
+    return paid
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_picture_has_the_years_of_its_period(scenario: str) -> None:
+    years = {card["id"]: card["years"] for card in GAME.data["history"]}
+    for picture in pictures(scenario):
+        assert picture["period"]["years"] == years[picture["period"]["history"]]
+        assert (picture["activation"] is None) or (
+            (picture["activation"]["costs"] is None) == (picture["activation"]["points"] is None)
+        )

@@ -70,7 +70,7 @@ how-war = Une Colonne de Guerre se forme sur le carré de l’ennemi, plus forte
 ## Tracks, cards, objective
 
 time = Opérations et temps
-cell-start = Départ
+cell-start = Dép.
 cell-must = Oblig.
 cell-check = Contr.
 marker-operations = Op
