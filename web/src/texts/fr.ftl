@@ -66,7 +66,7 @@ with-account = Vos tables vous suivent sur chaque appareil où vous vous connect
 sign-in-or-guest = Se connecter, ou rester invité
 account = Votre nom
 account-how = Un invité garde ses places sur cet appareil. Un compte emporte vos tables sur tous vos appareils ; il demande un nom et un mot de passe, rien d’autre.
-signed-in-as = Vous êtes connecté sous le nom de { $name }.
+signed-in-as = Votre compte : { $name }.
 name-at-tables = Votre nom aux nouvelles tables
 password = Mot de passe
 password-short = Un mot de passe a au moins { $least } lettres ou chiffres.
@@ -172,7 +172,7 @@ line-back = { $count ->
 plan-kept = Votre plan est gardé.
 moved-on = La table a avancé.
 moved-on-how = Voici le nouveau plateau ; vos pièces sont revenues en main.
-is-away = { $name } est absent.
+is-away = { $name } n’est pas là.
 away-how = Après une minute, la place peut être confiée à un ordinateur.
 computer-sits = Un ordinateur vous remplace.
 take-back = Reprendre la place
@@ -185,7 +185,7 @@ jump = Montrer ce moment
 replay = Revoir
 step-back = Un pas en arrière
 past-moment = Moment { $number } sur { $of }
-looking-back = Vous regardez ce qui fut.
+looking-back = Vous regardez un moment passé.
 back-to-now = Revenir à maintenant
 eyes-of = Vu par
 spectator = un spectateur
@@ -263,7 +263,7 @@ points = { $count ->
        *[other] points
     }
 has-sealed = { $name } a scellé son plan
-is-ready = { $name } est prêt
+is-ready = { $name } a scellé
 your-hand = Votre main
 scores = Scores
 
