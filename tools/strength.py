@@ -20,6 +20,9 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "strength"
 GAMES = 200
 TIMES = ("0.05s", "0.1s", "0.2s", "0.4s", "0.8s", "1.6s")  # each against the next
 
+SCENARIOS = ("SC1", "SC2", "SC3", "SC4")
+SURVEYS = {"comancheria-greedy": "greedy", "comancheria-search": "ismcts@200"}  # on the same luck
+
 
 class Claim(NamedTuple):
     name: str
@@ -45,15 +48,25 @@ def claims() -> list[Claim]:
 
 
 def play(claim: Claim, games: int) -> None:
+    keep(claim.name, ["arena", claim.game, "--table", claim.table, "--games", str(games)])
+
+
+def survey(name: str, agent: str, games: int) -> None:
+    """A game for one has no rival: the scenarios are won or lost."""
+    chosen = [word for scenario in SCENARIOS for word in ("--scenario", scenario)]
+    keep(name, ["scenarios", "comancheria", "--agent", agent, "--games", str(games), *chosen])
+
+
+def keep(name: str, arguments: list[str]) -> None:
+    """Runs a command of prairie and keeps every game and what they come to."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    arguments = [claim.game, "--table", claim.table, "--games", str(games)]
-    arguments += ["--results", str(FOLDER / f"{claim.name}.jsonl"), "--json"]
-    command = [sys.executable, "-m", "prairie", "arena", *arguments]
+    kept = ["--results", str(FOLDER / f"{name}.jsonl"), "--json"]
+    command = [sys.executable, "-m", "prairie", *arguments, *kept]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         sys.exit(done.returncode)
-    (FOLDER / f"{claim.name}.json").write_text(done.stdout, encoding="utf-8")
-    print(f"{claim.name}: {' '.join(arguments[:5])}", flush=True)
+    (FOLDER / f"{name}.json").write_text(done.stdout, encoding="utf-8")
+    print(f"{name}: {' '.join(arguments)}", flush=True)
 
 
 def main() -> None:
@@ -64,6 +77,9 @@ def main() -> None:
     for claim in claims():
         if not asked.parts or any(part in claim.name for part in asked.parts):
             play(claim, asked.games or claim.games)
+    for name, agent in SURVEYS.items():
+        if not asked.parts or any(part in name for part in asked.parts):
+            survey(name, agent, asked.games or GAMES)
 
 
 if __name__ == "__main__":
