@@ -20,52 +20,56 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "strength"
 GAMES = 200
 SEED = 20261116  # no player was tuned on the luck of this one
 TIMES = ("0.05s", "0.1s", "0.2s", "0.5s", "1s", "2s")  # each against the next
+SCENARIOS = ("SC1", "SC2", "SC3", "SC4")
+SURVEYS = {"comancheria-greedy": "greedy", "comancheria-search": "ismcts@200"}  # on the same luck
 
 
 class Claim(NamedTuple):
     name: str
-    game: str
-    table: str
+    command: list[str]  # of prairie
+
+
+def match(name: str, game: str, table: str) -> Claim:
+    """Level 6 has its second also where it meets level 5, though a match without a clock would give it iterations."""
+    return Claim(name, ["arena", game, "--table", table.replace("level6,", "level6@1s,")])
+
+
+def survey(name: str, agent: str) -> Claim:
+    """A game for one has no rival: the scenarios are won or lost."""
+    chosen = [word for scenario in SCENARIOS for word in ("--scenario", scenario)]
+    return Claim(name, ["scenarios", "comancheria", "--agent", agent, *chosen])
 
 
 def claims() -> list[Claim]:
     """The most important first."""
     games = ("tomahawk", "bigmanitou", "powwow")
     found = [
-        Claim("tomahawk-greedy", "tomahawk", "level6@1s,greedy"),
-        Claim("tomahawk-random", "tomahawk", "level6@1s,random"),
-        Claim("bigmanitou2-greedy", "bigmanitou", "level6@1s,greedy"),
-        Claim("bigmanitou2-random", "bigmanitou", "level6@1s,random"),
-        Claim("bigmanitou4-greedy", "bigmanitou", "level6@1s,greedy,greedy,greedy"),
-        Claim("powwow4-random", "powwow", "level6@1s,random,random,random"),
-        Claim("powwow4-greedy", "powwow", "level6@1s,greedy,greedy,greedy"),
+        match("tomahawk-greedy", "tomahawk", "level6@1s,greedy"),
+        match("tomahawk-random", "tomahawk", "level6@1s,random"),
+        match("bigmanitou2-greedy", "bigmanitou", "level6@1s,greedy"),
+        match("bigmanitou2-random", "bigmanitou", "level6@1s,random"),
+        match("bigmanitou4-greedy", "bigmanitou", "level6@1s,greedy,greedy,greedy"),
+        match("powwow4-random", "powwow", "level6@1s,random,random,random"),
+        match("powwow4-greedy", "powwow", "level6@1s,greedy,greedy,greedy"),
+        *(survey(name, agent) for name, agent in SURVEYS.items()),
     ]
     for low in range(1, 6):
-        found += [Claim(f"{game}-level{low + 1}", game, f"level{low + 1},level{low}") for game in games]
+        found += [match(f"{game}-level{low + 1}", game, f"level{low + 1},level{low}") for game in games]
     for game in games:
-        found += [Claim(f"{game}-time-{b}", game, f"level6@{b},level6@{a}") for a, b in pairwise(TIMES)]
+        found += [match(f"{game}-time-{b}", game, f"level6@{b},level6@{a}") for a, b in pairwise(TIMES)]
     return found
 
 
-def arguments(claim: Claim, games: int) -> list[str]:
-    """Level 6 has its second also where it meets level 5, though a match without a clock would give it iterations."""
-    table = claim.table.replace("level6,", "level6@1s,")
-    return [claim.game, "--table", table, "--games", str(games), "--seed", str(SEED)]
-
-
-def play(claim: Claim, games: int, workers: int | None) -> None:
+def play(claim: Claim, command: list[str]) -> None:
+    """Keeps every game and what they come to."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    asked = arguments(claim, games)
-    asked += ["--results", str(FOLDER / f"{claim.name}.jsonl"), "--json"]
-    if workers:
-        asked += ["--workers", str(workers)]
+    kept = ["--results", str(FOLDER / f"{claim.name}.jsonl"), "--json"]
     done = subprocess.run(
-        [sys.executable, "-m", "prairie", "arena", *asked], stdout=subprocess.PIPE, text=True, check=False
+        [sys.executable, "-m", "prairie", *command, *kept], stdout=subprocess.PIPE, text=True, check=False
     )
     if done.returncode:
         sys.exit(done.returncode)
     (FOLDER / f"{claim.name}.json").write_text(done.stdout, encoding="utf-8")
-    print(f"{claim.name}: {' '.join(arguments(claim, games))}", flush=True)
 
 
 def main() -> None:
@@ -78,10 +82,12 @@ def main() -> None:
     for claim in claims():
         if asked.parts and not any(part in claim.name for part in asked.parts):
             continue
-        if asked.list:
-            print(f"{claim.name}: {' '.join(arguments(claim, asked.games))}")
-        else:
-            play(claim, asked.games, asked.workers)
+        command = [*claim.command, "--games", str(asked.games), "--seed", str(SEED)]
+        if asked.workers:
+            command += ["--workers", str(asked.workers)]
+        if not asked.list:
+            play(claim, command)
+        print(f"{claim.name}: prairie {' '.join(command)}", flush=True)
 
 
 if __name__ == "__main__":
