@@ -61,7 +61,7 @@ def rows_of(
                     if over >= sober:
                         signs.append(policy.features(state))
                 state.apply(CHANCE, state.chance(rng))
-            elif over < sober and rng.below(1000) < 1000 * stray:
+            elif over < sober and int(rng.below(1000)) < 1000 * stray:
                 state.random(mover, rng)
             elif player:
                 state.apply(mover, player.decide(state.view(0)))

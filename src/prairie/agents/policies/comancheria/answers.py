@@ -236,7 +236,7 @@ def load(game: Comancheria) -> i64:
         return lowest(drops)
     if choices & BIT[q.TAKE + HORSES] and count_of(game.goods[game.active], HORSES) < 1:
         return q.TAKE + HORSES
-    leaders = choices & (ALL_CAMPS << q.TAKE_LEADER)
+    leaders = choices & (ALL_CAMPS * BIT[q.TAKE_LEADER])
     return lowest(leaders) if leaders else highest(choices)
 
 

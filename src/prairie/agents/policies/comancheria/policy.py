@@ -51,7 +51,7 @@ class ComancheriaPolicy(Policy):
         self.habit = 0.0
         self.depth = 1
         self.faith = 0.2
-        self.budgets = [1, 20, 60, 200, 600]
+        self.budgets = [1, 100, 200, 400, 1000]  # twenty are worse than its first idea
         self.manner = Manner()
         self.worth = Worth()
         self.lore: Lore | None = None
