@@ -20,11 +20,11 @@ play:                 ## tables in your browser; the address is printed
 	@$(PYTHON) tools/prepare.py
 	@$(VENV)/bin/prairie serve
 
-test:                 ## every gate and the suite but the browser, compiled and interpreted
+test:                 ## every gate, the suite compiled and interpreted, the client in a real browser
 	@$(PYTHON) tools/prepare.py --test
 	@$(VENV)/bin/python tools/check.py
 
-browser:              ## the tests of the client in a real Chromium
+browser:              ## the tests of the client in a real Chromium, alone
 	@$(PYTHON) tools/prepare.py --test
 	@$(VENV)/bin/python -m pytest tests/web
 

@@ -25,7 +25,7 @@ ENGINE = [
     *(
         path
         for folder in ("endings", "policies")
-        for path in sorted((PACKAGE / "agents" / folder).glob("*.py"))
+        for path in sorted((PACKAGE / "agents" / folder).rglob("*.py"))
         if path.name != "__init__.py"
     ),
     *(PACKAGE / "core" / f"{name}.py" for name in ("bits", "contract", "drills", "events", "playout", "rng")),

@@ -1,6 +1,7 @@
-"""What `make test` runs: the gates, then the suite in each mode. Goes on after a failure; the last line counts.
+"""What `make test` runs: the gates, the suite in each mode, and the browser tests once. Goes on after a failure; the
+last line counts.
 
-Runs inside .venv, after tools/prepare.py --test. Extra arguments go to pytest.
+Runs inside .venv, after tools/prepare.py --test. Extra arguments go to pytest; the browser tests are then left out.
 """
 
 import os
@@ -10,10 +11,12 @@ import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from prepare import ROOT, VENV, notes, say
+from prepare import CHROMIUM, ROOT, VENV, chromium, notes, say
 
 BIN = Path(sys.executable).parent
-BROWSER = "tests/web"  # a real browser wants the machine for itself: `make browser`
+BROWSER = "tests/web"
+BESIDE = ("-n", "auto", "--dist", "worksteal", f"--ignore={BROWSER}")
+IN_BROWSERS = ("-n", "2", "--dist", "worksteal", BROWSER)  # each worker has a browser and a server of its own
 # The interpreted engine is the tree itself; the compiled one is the wheel installed in .venv.
 PLAIN = {"PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
 GATES = (
@@ -36,18 +39,17 @@ def gate(name: str, command: tuple[str, ...]) -> bool:
     return done.returncode == 0
 
 
-def suite(mode: str) -> tuple[int, int, int]:
-    """Runs the suite in a mode; how many tests passed, failed and were skipped."""
-    say(f"the suite, {mode}")
-    report = VENV / f"tests-{mode}.xml"
+def suite(name: str, mode: str, *arguments: str) -> tuple[int, int, int]:
+    """Runs a suite in a mode; how many tests passed, failed and were skipped."""
+    say(f"the suite, {name}")
+    report = VENV / f"tests-{name}.xml"
     report.unlink(missing_ok=True)
     environment = {**os.environ, "PRAIRIE_MODE": mode}
     environment.pop("PYTHONPATH", None)
     if mode == "plain":
         environment.update(PLAIN)
-    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={report}"]
-    command.append(f"--ignore={BROWSER}")
-    done = subprocess.run([*command, *sys.argv[1:]], cwd=ROOT, env=environment, check=False)
+    command = [sys.executable, "-m", "pytest", f"--junitxml={report}", *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
     if not report.exists():
         return 0, 1, 0  # it did not come to running a test
     found = [suite.attrib for suite in ElementTree.parse(report).iter("testsuite")]  # noqa: S314
@@ -58,6 +60,14 @@ def suite(mode: str) -> tuple[int, int, int]:
     return total - failed - skipped, failed or int(done.returncode != 0), skipped
 
 
+def in_browsers(mode: str) -> tuple[int, int, int]:
+    """The client in a real browser. Where none can be had, that is one failure, and it says what to install."""
+    if chromium():
+        return suite("browser", mode, *IN_BROWSERS)
+    say(CHROMIUM)
+    return 0, 1, 0
+
+
 def main() -> None:
     began = time.monotonic()
     broken = [name for name, command in GATES if not gate(name, command)]
@@ -65,10 +75,12 @@ def main() -> None:
     if notes().get("mode") != "compiled":
         say("no C compiler was used: the suite runs interpreted only")
         modes = ["plain"]
-    counts = {mode: suite(mode) for mode in modes}
+    counts = {mode: suite(mode, mode, *BESIDE, *sys.argv[1:]) for mode in modes}
+    if not sys.argv[1:]:
+        counts["browser"] = in_browsers(modes[0])
     passed, failed, skipped = (sum(count[i] for count in counts.values()) for i in range(3))
-    for mode, (ok, bad, left) in counts.items():
-        say(f"{mode}: {ok} passed, {bad} failed" + (f", {left} skipped" if left else ""))
+    for name, (ok, bad, left) in counts.items():
+        say(f"{name}: {ok} passed, {bad} failed" + (f", {left} skipped" if left else ""))
     if broken:
         say(f"broken gates: {', '.join(broken)}")
     took = time.monotonic() - began

@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 NOTES = VENV / "prepared.json"  # what was installed, and from what; a step is noted only when it is complete
+CHROMIUM = "the browser tests need Chromium (on Debian: apt install chromium); without it they fail"
 PIP = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
@@ -84,16 +85,21 @@ def prepare_client() -> None:
     client.build()
 
 
+def chromium() -> str:
+    """The browser of the browser tests, or ""."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+
+
 def prepare_browser(for_tests: bool) -> None:
     """The browser tests need Chromium; where we may, Debian's is installed."""
-    if not for_tests or any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+    if not for_tests or chromium():
         return
-    if not shutil.which("apt-get") or getattr(os, "geteuid", lambda: 1)() != 0:
-        say("the browser tests need Chromium (on Debian: apt install chromium); without it they fail")
-        return
-    say("installing Chromium for the browser tests")
-    for command in (("apt-get", "update"), ("apt-get", "install", "-y", "--no-install-recommends", "chromium")):
-        subprocess.run(command, check=False, capture_output=True)
+    if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+        say("installing Chromium for the browser tests")
+        for command in (("apt-get", "update"), ("apt-get", "install", "-y", "--no-install-recommends", "chromium")):
+            subprocess.run(command, check=False, capture_output=True)
+    if not chromium():
+        say(CHROMIUM)
 
 
 def compiler() -> str:

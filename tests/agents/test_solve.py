@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import prairie
-from prairie.agents.endings.tomahawk import best_plan, matrix, plans
+from prairie import agents
+from prairie.agents.endings.tomahawk import matrix, plans
 from prairie.agents.solve import against_many, equilibrium
 from prairie.core.contract import CHANCE
 from prairie.core.rng import Rng
@@ -89,12 +90,13 @@ def test_an_ending_is_a_whole_legal_plan_on_the_last_turn_only() -> None:
     game = prairie.game("tomahawk")
     state = game.new()
     rng = Rng(13)
+    policy = agents.policy_of(game)
     solved = 0
     while (seat := state.decider()) >= CHANCE:
         if seat == CHANCE:
             state.sample(rng)
             continue
-        plan = best_plan(state.view(seat), Rng(14))
+        plan = policy.ending(state.view(seat), Rng(14))
         if not plan:
             state.random(seat, rng)
             continue

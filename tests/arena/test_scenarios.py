@@ -1,23 +1,42 @@
-"""`prairie scenarios`: the same games in any parts, and a line for every scenario."""
+"""`prairie scenarios`: the same luck for every player, no game played twice, a line for every scenario."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from prairie.arena.scenarios import Played, play_part, scenario_names
+from prairie.arena.ledger import OtherMatch
+from prairie.arena.scenarios import Played, Survey, kept_games, play, scenario_names, tally
 from tests.arena.test_simulate import run
 
+SURVEY = Survey("comancheria", None, "random", 4)
 
-def test_parts_add_up_to_the_whole() -> None:
-    whole = play_part("comancheria", None, "random", 4, ("SC1", 0, 4))[1]
-    halves = Played()
-    for first in (0, 2):
-        halves.add(play_part("comancheria", None, "random", 4, ("SC1", first, 2))[1])
-    assert halves == whole
-    assert sum(whole.endings.values()) == whole.games == 4
-    assert whole.mean("turns") > 1
+
+def same(one: Played, other: Played) -> bool:
+    return replace(one, seconds=0) == replace(other, seconds=0)
+
+
+def test_a_game_is_the_same_again_and_no_other() -> None:
+    games = [play(SURVEY, "SC1", number) for number in range(4)]
+    assert all(same(game, play(SURVEY, "SC1", game.number)) for game in games)
+    assert len({json.dumps(game.happened) for game in games}) > 1
+
+
+def test_an_interrupted_survey_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    whole = dict(tally(SURVEY, ("SC1",), 5, kept_games(SURVEY, None), 1))["SC1"]
+    dict(tally(SURVEY, ("SC1",), 3, kept_games(SURVEY, path), 1))
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join(lines[:-1]) + "\n" + lines[-1][:20])  # the last one was cut short
+    heard: list[int] = []
+    again = dict(tally(SURVEY, ("SC1",), 5, kept_games(SURVEY, path), 1, lambda: heard.append(1)))["SC1"]
+    assert len(heard) == 3
+    assert (again.games, again.endings, again.happened) == (whole.games, whole.endings, whole.happened)
+    with pytest.raises(OtherMatch):
+        kept_games(replace(SURVEY, agent="greedy"), path)
 
 
 def test_every_scenario_gets_its_line() -> None:
@@ -25,6 +44,15 @@ def test_every_scenario_gets_its_line() -> None:
     lines = output.splitlines()
     assert code == 0
     assert [json.loads(line)["scenario"] for line in lines] == list(scenario_names("comancheria", None))
+
+
+def test_one_scenario_may_be_named() -> None:
+    code, output = run("scenarios", "comancheria", "--games", "2", "--agent", "random", "--scenario", "SC3", "--json")
+    assert code == 0
+    found = json.loads(output)
+    assert (found["scenario"], found["games"]) == ("SC3", 2)
+    assert 0 <= found["low"] <= found["won"] / 2 <= found["high"] <= 1
+    assert run("scenarios", "comancheria", "--scenario", "SC99")[0] != 0
 
 
 def test_a_game_without_scenarios_is_refused() -> None:

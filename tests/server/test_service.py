@@ -17,6 +17,8 @@ import prairie
 from prairie import agents
 from prairie.cli import COMMANDS
 from prairie.server.computers import Asked, level_title, levels, think
+from prairie.server.showing import name_of
+from prairie.tables.journal import COMPUTER, PERSON, Sat
 from tests.server.people import Party, Person, api
 from tests.server.serving import Process, Running, served
 
@@ -52,7 +54,7 @@ def test_sigterm_ends_it_gracefully_and_nothing_secret_is_logged(tmp_path: Path)
     api(running, "GET", f"/tables/{party.id}/view", "seat_wrong")
     process.process.send_signal(signal.SIGTERM)
     assert person.until_closed() == 1012
-    assert process.process.wait(20) in (0, -signal.SIGTERM)
+    assert process.process.wait(20) == 0
     log = process.log.read_text()
     assert "Application shutdown complete." in log
     for secret in (
@@ -135,6 +137,12 @@ def test_levels_are_numbered_where_there_are_numbers(monkeypatch: pytest.MonkeyP
     assert level_title("level2", "fr") == "Niveau 2"
     monkeypatch.setattr(agents, "names", lambda _: ["random", "greedy"])
     assert levels(game) == ["random", "greedy"]
+
+
+def test_computer_players_of_one_level_are_told_apart_by_a_letter() -> None:
+    seats = [Sat(PERSON, "Ana"), Sat(COMPUTER, "", "level6"), Sat(COMPUTER, "", "level6"), Sat(COMPUTER, "", "level2")]
+    called = [name_of(sat, seat, seats, "fr") for seat, sat in enumerate(seats)]
+    assert called == ["Ana", "Niveau 6 B", "Niveau 6 C", "Niveau 2"]
 
 
 @pytest.mark.parametrize(("thinking", "answered"), [(0.0, 0.5), (0.6, 1.0)])

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from prairie.core.registry import game_names
 from prairie.server.pages import STATIC
 from tests.server.serving import Running, served
 
@@ -25,6 +26,9 @@ FLAGS = (
 )
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
+PATIENCE = 60_000  # ms: how long a thing may take on a machine that does much else; what is quick is not waited for
+LEVEL = "level1"  # computer players that answer at once
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -64,11 +68,13 @@ def open_page(browser: Browser, house: Running) -> Iterator[Opening]:
     troubles: list[str] = []
 
     def opened(path: str = "/", lang: str = "en", size: dict[str, int] | None = None, **settings: Any) -> Page:
-        motion: Any = settings.pop("motion", "reduce")
-        context = browser.new_context(viewport=size or WIDE, base_url=house.url, reduced_motion=motion)  # type: ignore[arg-type]
-        context.set_default_timeout(20_000)
+        looks: dict[str, Any] = {"viewport": size or WIDE, "has_touch": settings.pop("touch", False)}
+        looks["reduced_motion"] = settings.pop("motion", "reduce")
+        context = browser.new_context(base_url=house.url, **looks)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        kept = json.dumps({"lang": lang, "quick": True, "name": "Ana", **settings})
+        level = dict.fromkeys(game_names(), LEVEL)
+        kept = json.dumps({"lang": lang, "quick": True, "name": "Ana", "level": level, **settings})
         context.add_init_script(f"if (!localStorage.prairie) localStorage.prairie = {json.dumps(kept)}")
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -47,7 +47,8 @@ class Hands:
         try:
             target.click(timeout=3000, position={"x": 9, "y": 12})  # the corner that cards in a fan leave in sight
         except PlaywrightError:
-            return False  # the table moved on in between
+            self.page.mouse.move(2, 2)  # the table moved on in between, or an explanation lies over it
+            return False
         self.decisions += confirms
         return True
 
@@ -66,6 +67,26 @@ class Hands:
         while not enough() and not self.over():
             assert time.monotonic() < deadline, self.page.locator(".status").inner_text()
             self.touch()
+
+
+def together(*hands: Hands, seconds: float = 240) -> None:
+    """All play, whoever is asked, until the game is over for everyone."""
+    deadline = time.monotonic() + seconds
+    while not all(hand.over() for hand in hands):
+        assert time.monotonic() < deadline, [hand.page.locator(".status").inner_text() for hand in hands]
+        for hand in hands:
+            if not hand.over():
+                hand.touch()
+
+
+def round_of_decisions(*hands: Hands, rounds: int) -> None:
+    """Everybody decides so many more times, in whatever order they are asked."""
+    wanted = [hand.decisions + rounds for hand in hands]
+    deadline = time.monotonic() + 240
+    while any(hand.decisions < goal and not hand.over() for hand, goal in zip(hands, wanted, strict=True)):
+        assert time.monotonic() < deadline, [hand.page.locator(".status").inner_text() for hand in hands]
+        for hand in hands:
+            hand.touch()
 
 
 def start(page: Page, game: str) -> Hands:

@@ -26,6 +26,9 @@ def test_axe_finds_nothing_serious_on_any_page(open_page: Opening, theme: str) -
     page = open_page(theme=theme)
     page.locator("#game-tomahawk").wait_for()
     clean(page, "home")
+    page.locator("header .who").click()
+    page.locator("dialog").wait_for()
+    clean(page, "account")
     for path in ("/new/powwow", "/rules/bigmanitou", "/about", "/nowhere"):
         page.goto(path)
         page.locator("h1").wait_for()
@@ -48,6 +51,11 @@ def test_axe_finds_nothing_serious_at_any_table(open_page: Opening, game: str, t
     clean(page, f"{game} rules")
     page.keyboard.press("?")
     clean(page, f"{game} keys")
+    page.keyboard.press("Escape")
+    page.locator("header button[aria-haspopup=dialog]").click()
+    page.locator("dialog .btn", has_text="Link for a friend").click()
+    page.locator("#friend-link").wait_for()
+    clean(page, f"{game} menu")
 
 
 @pytest.mark.parametrize("game", ["tomahawk", "comancheria"])

@@ -77,7 +77,7 @@ def test_moments_are_shown_one_after_the_other_and_can_be_skipped(open_page: Ope
     page.locator(".status button", has_text="Skip").wait_for()
     assert page.locator(".duel.me, .duel.them, .duel.tie").count() > 0, "the duels of the cards now open"
     page.keyboard.press("Escape")
-    page.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    page.locator("[data-lit]").first.wait_for()
     assert page.locator(".status button", has_text="Skip").count() == 0
 
 

@@ -59,6 +59,7 @@ export interface Holding {
   game: string;
   seat: number | null; // null: an invitation to watch
   token: string;
+  invitation?: string; // the link sent to friends: asking for another one ends it
   seen: number; // when it was last used, in milliseconds
 }
 
@@ -91,4 +92,13 @@ export function letGo(table: string, seat?: number): void {
 
 export function heldAt(table: string): Holding[] {
   return holdings().filter((held) => held.table === table);
+}
+
+/** The invitation of a table this device sits at, as it was last made. */
+export function invitationTo(table: string): string {
+  return heldAt(table).find(({ invitation }) => invitation)?.invitation ?? '';
+}
+
+export function keepInvitation(table: string, invitation: string): void {
+  store(holdings().map((held) => (held.table === table ? { ...held, invitation } : held)));
 }

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import importlib
 import secrets
+from collections.abc import Callable
 from importlib.util import find_spec
+from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from prairie.agents.policy import Policy
@@ -68,8 +70,11 @@ def read_name(text: str) -> tuple[str, Budget]:
     return name, found
 
 
-def make(text: str, game: Game, seed: int | None = None, stream: int = 0) -> Agent:
-    """A computer player. With a seed it decides the same every time; `stream` tells the players of a table apart."""
+def make(
+    text: str, game: Game, seed: int | None = None, stream: int = 0, clock: Callable[[], float] = perf_counter
+) -> Agent:
+    """A computer player. With a seed it decides the same every time; `stream` tells the players of a table apart, and
+    `clock` counts the seconds it is given."""
     name, budget = read_name(text)
     if name not in names(game):
         raise NoAgent(f"no computer player {name!r} plays {game.name}; there are {', '.join(names(game))}")
@@ -83,10 +88,10 @@ def make(text: str, game: Game, seed: int | None = None, stream: int = 0) -> Age
     if name == "ismcts":
         from prairie.agents.ismcts import Player
 
-        return Player(rng, policy_of(game), budget.seconds or 1.0, budget.iterations)
+        return Player(rng, policy_of(game), budget.seconds or 1.0, budget.iterations, clock=clock)
     if name.startswith("level"):
         from prairie.agents.levels import player
 
-        return player(name, policy_of(game), rng, budget.seconds, budget.iterations)
+        return player(name, policy_of(game), rng, budget.seconds, budget.iterations, clock)
     made: Agent = importlib.import_module(f"prairie.agents.greedy.{game.name}").Player(rng)
     return made

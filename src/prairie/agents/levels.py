@@ -1,11 +1,14 @@
 """Levels 1 to 6: what a person chooses, with the same meaning in every game.
 
-All are the same honest search, and differ in how far they look. Level 1 plays by the first ideas of the game's policy:
-a beginner, not a fool. Each level above thinks of more worlds, as many as it takes to beat the one below in about two
-games of three (`Policy.budgets`); from level 5 on endings are solved, and level 6 thinks as long as it is given.
+All are the same honest search. A level thinks of so many worlds (`Policy.budgets`), and the weak ones see what an
+action is worth through a blur (`Policy.blurs`): like a beginner they take one of the better actions for the best, and
+nothing much worse. Both are chosen so that each level beats the one below in about two games of three. Level 6 thinks
+as long as it is given, or until its choice is settled, and solves endings.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from prairie.agents.ismcts import Player
 from prairie.agents.policy import Policy
@@ -13,15 +16,17 @@ from prairie.core.rng import Rng
 
 LEVELS = tuple(f"level{number}" for number in range(1, 7))
 SECONDS = 1.0  # level 6, about a choice
-SOLVES = 5  # from this level on
+SOLVES = 6  # from this level on endings are solved
 
 
-def player(name: str, policy: Policy, rng: Rng, seconds: float, iterations: int) -> Player:
+def player(name: str, policy: Policy, rng: Rng, seconds: float, iterations: int, clock: Callable[[], float]) -> Player:
     """The player of a level; a budget given with its name replaces its own."""
     number = LEVELS.index(name) + 1
+    own = number <= len(policy.budgets)
     if not seconds and not iterations:
-        if number <= len(policy.budgets):
+        if own:
             iterations = policy.budgets[number - 1]
         else:
             seconds = SECONDS
-    return Player(rng, policy, seconds, iterations, solves=number >= SOLVES)
+    blur = policy.blurs[number - 1] if own else 0.0
+    return Player(rng, policy, seconds, iterations, number >= SOLVES, blur, clock)

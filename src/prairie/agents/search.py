@@ -9,6 +9,7 @@ searching seat's own root is met in every iteration, also when others have commi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple, final
@@ -26,8 +27,12 @@ NO_EDGE: Final = 0  # edges count from 1
 NEW: Final = -1  # a slot met for the first time, or no room for it
 FAR: Final = 1_000_000_000
 WELL_KNOWN: Final = 100  # visits: a step of a plan is not settled by fewer
+FIRST_ROOM: Final = 1024  # for edges, to begin with
 MOST_EDGES: Final = 400_000  # where the trees stop growing
 WIDEN: Final = 4  # a node visited n times has tried about the square root of 4n actions
+LOOK: Final = 256  # iterations between two looks at whether a choice is settled
+SURE: Final = 3.0  # standard errors: so clearly must an action be the better one
+ALIKE: Final = 0.004  # shares of a win: a difference not worth more thought
 HABIT_DEPTH: Final = 8  # decisions of a seat that have habits of their own (Policy.habit)
 
 
@@ -49,28 +54,35 @@ def no_values(count: i64) -> vec[float]:
     return vec[float](values)
 
 
+def longer(values: vec[i64], count: i64) -> vec[i64]:
+    """The same, with room for so many."""
+    found = zeros(count)
+    i: i64 = 0
+    while i < len(values):
+        found[i] = values[i]
+        i += 1
+    return found
+
+
 @final
 class Trees:
     """The trees of all seats. A slot is a position as one seat knows it; its edges, the actions tried, are a list."""
 
-    def __init__(self, room: i64, seats: i64, policy: Policy) -> None:
-        slots: i64 = 64
-        while slots < 2 * room:
-            slots += slots
+    def __init__(self, seats: i64, policy: Policy) -> None:
         self.policy: Policy = policy
-        self.room: i64 = room
         self.edges: i64 = 0
         self.slots: i64 = 0
-        self.last_slot: i64 = slots - 1
-        self.key: vec[i64] = zeros(slots)
-        self.first: vec[i64] = zeros(slots)  # of a slot: its first edge,
-        self.tried: vec[i64] = zeros(slots)  # how many there are,
-        self.met: vec[i64] = zeros(slots)  # and how often it was met
-        self.next: vec[i64] = zeros(room + 1)  # of an edge: its neighbour
-        self.action: vec[i64] = zeros(room + 1)
-        self.mover: vec[i64] = zeros(room + 1)
-        self.visits: vec[i64] = zeros(room + 1)
-        self.value: vec[float] = no_values(room + 1)
+        self.last_slot: i64 = 4 * FIRST_ROOM - 1
+        self.key: vec[i64] = zeros(4 * FIRST_ROOM)
+        self.first: vec[i64] = zeros(4 * FIRST_ROOM)  # of a slot: its first edge,
+        self.tried: vec[i64] = zeros(4 * FIRST_ROOM)  # how many there are,
+        self.met: vec[i64] = zeros(4 * FIRST_ROOM)  # and how often it was met
+        self.room: i64 = FIRST_ROOM  # for edges; more is made when they fill it
+        self.next: vec[i64] = zeros(FIRST_ROOM)  # of an edge: its neighbour
+        self.action: vec[i64] = zeros(FIRST_ROOM)
+        self.mover: vec[i64] = zeros(FIRST_ROOM)
+        self.visits: vec[i64] = zeros(FIRST_ROOM)
+        self.value: vec[float] = no_values(FIRST_ROOM)
         self.legal: vec[i64] = zeros(ACTION_LIMIT)
         self.stamp: vec[i64] = zeros(ACTION_LIMIT)  # stamp[action] == clock: legal now, and without an edge
         self.clock: i64 = 0
@@ -81,6 +93,9 @@ class Trees:
         self.habit_visits: vec[i64] = zeros(seats * HABIT_DEPTH * ACTION_LIMIT)
         self.habit_value: vec[float] = no_values(seats * HABIT_DEPTH * ACTION_LIMIT)
         self.worth: vec[float] = no_values(seats)
+        self.done: i64 = 0  # iterations,
+        self.total: float = 0.0  # what they came to for the searching seat,
+        self.squares: float = 0.0  # and the squares of that
 
     def find(self, key: i64) -> i64:
         """Where a key stands, or the empty slot where it would."""
@@ -94,16 +109,54 @@ class Trees:
         at = self.find(key)
         if self.key[at] == key:
             return at
-        if self.slots < self.room:
+        if self.slots < MOST_EDGES:
             self.slots += 1
             self.key[at] = key
+            if 2 * self.slots > self.last_slot:
+                self.more_slots()
         return NEW
+
+    def more_slots(self) -> None:
+        """Twice as many, so that half of them stay empty; each key is put where it belongs among them."""
+        old = self.last_slot + 1
+        key = self.key
+        first = self.first
+        tried = self.tried
+        met = self.met
+        self.last_slot = 2 * old - 1
+        self.key = zeros(2 * old)
+        self.first = zeros(2 * old)
+        self.tried = zeros(2 * old)
+        self.met = zeros(2 * old)
+        i: i64 = 0
+        while i < old:
+            if key[i] != 0:
+                at = self.find(key[i])
+                self.key[at] = key[i]
+                self.first[at] = first[i]
+                self.tried[at] = tried[i]
+                self.met[at] = met[i]
+            i += 1
+
+    def more_edges(self) -> None:
+        self.room *= 2
+        self.next = longer(self.next, self.room)
+        self.action = longer(self.action, self.room)
+        self.mover = longer(self.mover, self.room)
+        self.visits = longer(self.visits, self.room)
+        value = self.value
+        self.value = no_values(self.room)
+        i: i64 = 0
+        while i < len(value):
+            self.value[i] = value[i]
+            i += 1
 
     def best_edge(self, slot: i64, habits: i64) -> i64:
         """The one to try again: what it has brought, and how little is known of it."""
         best: i64 = NO_EDGE
         best_bound = -1.0
         explore = self.policy.explore * sqrt(log(float(self.met[slot])))
+        faith = self.policy.faith / sqrt(float(self.met[slot]))
         weight = self.policy.habit
         edge = self.first[slot]
         while edge != NO_EDGE:
@@ -114,6 +167,8 @@ class Trees:
             if seen > 0:  # a node may be reached by ways of different lengths
                 mean = (self.value[edge] + weight * self.habit_value[habit] / float(seen)) / (visits + weight)
             bound = mean + explore / sqrt(visits)
+            if self.next[edge] == NO_EDGE:  # the first one tried
+                bound += faith
             if bound > best_bound:
                 best_bound = bound
                 best = edge
@@ -146,6 +201,8 @@ class Trees:
     def new_edge(self, slot: i64, mover: i64, action: i64) -> i64:
         self.edges += 1
         edge = self.edges
+        if edge == self.room:
+            self.more_edges()
         self.action[edge] = action
         self.mover[edge] = mover
         self.next[edge] = self.first[slot]
@@ -159,6 +216,9 @@ class Trees:
         if count == 1:
             state.apply(who, self.legal[0])
             return False
+        if self.decisions[who] >= self.policy.depth:
+            self.policy.play(state, who, rng)
+            return True
         slot = self.enter(own_key(state, who))
         if slot == NEW or self.depth == LONGEST_PATH:
             self.policy.play(state, who, rng)
@@ -167,7 +227,7 @@ class Trees:
         self.met[slot] = met
         habits = (who * HABIT_DEPTH + min(self.decisions[who], HABIT_DEPTH - 1)) * ACTION_LIMIT
         tried = self.tried[slot]
-        grown = tried < count and tried * tried <= WIDEN * met and self.edges < self.room
+        grown = tried < count and tried * tried <= WIDEN * met and self.edges < MOST_EDGES
         if grown:
             edge = self.new_edge(slot, who, self.untried(state, who, slot, count, rng))
         elif tried == 0:
@@ -223,6 +283,42 @@ class Trees:
             elif self.step(state, who, rng):
                 grown |= BIT[who]
         self.learn(state)
+        worth = self.worth[view.seat]
+        self.done += 1
+        self.total += worth
+        self.squares += worth * worth
+
+    def settled(self, slot: i64, left: i64) -> i64:
+        """The edge of a slot that so many more iterations would not or hardly change; NO_EDGE when they may."""
+        leader: i64 = NO_EDGE
+        most: i64 = 0
+        second: i64 = 0
+        edge = self.first[slot]
+        while edge != NO_EDGE:
+            visits = self.visits[edge]
+            if visits > most:
+                second = most
+                most = visits
+                leader = edge
+            elif visits > second:
+                second = visits
+            edge = self.next[edge]
+        if most - second > left:
+            return leader
+        if most < WELL_KNOWN:
+            return NO_EDGE
+        mean = self.total / float(self.done)
+        spread = SURE * sqrt(max(self.squares / float(self.done) - mean * mean, 0.0))
+        best = self.value[leader] / float(most)
+        edge = self.first[slot]
+        while edge != NO_EDGE:
+            if edge != leader:
+                visits = self.visits[edge]
+                doubt = spread * sqrt(1.0 / float(most) + 1.0 / float(visits))
+                if best - self.value[edge] / float(visits) + ALIKE < doubt:
+                    return NO_EDGE
+            edge = self.next[edge]
+        return leader
 
 
 def own_key(state: State, seat: i64) -> i64:
@@ -230,21 +326,53 @@ def own_key(state: State, seat: i64) -> i64:
     return mix(state.info_key(seat), seat + 1) | 1
 
 
-def think(view: View, policy: Policy, rng: Rng, iterations: i64, seconds: float = 0.0) -> Trees:
-    """Searches for so many iterations, or, if `seconds` are given, until the first look at the clock after them."""
-    started = perf_counter()
-    trees = Trees(min(iterations * view.seats + 1, MOST_EDGES), view.seats, policy)
+def think(
+    view: View,
+    policy: Policy,
+    rng: Rng,
+    iterations: i64,
+    seconds: float = 0.0,
+    early: bool = False,
+    clock: Callable[[], float] = perf_counter,
+) -> Trees:
+    """Searches for so many iterations, or, if `seconds` are given, until the first look at the clock after them; with
+    `early`, only until the choice is settled."""
+    started = clock()
+    trees = Trees(view.seats, policy)
     trees.enter(own_key(view.known, view.seat))
+    policy.prepare(view, rng)
     until: i64 = FAR
     if policy.horizon > 0:
         until = policy.clock(view.known) + policy.horizon
-    done: i64 = 0
-    while done < iterations:
+    left = iterations
+    while left > 0:
         trees.iterate(view, until, rng)
-        done += 1
-        if seconds > 0.0 and done & 31 == 0 and perf_counter() - started > seconds:
+        left -= 1
+        if seconds > 0.0 and trees.done & 31 == 0:
+            spent = clock() - started
+            if spent > seconds:
+                break
+            left = i64(float(trees.done) * (seconds / max(spent, 0.000001) - 1.0)) + 1
+        if early and trees.done % LOOK == 0 and is_settled(trees, view, left):
             break
     return trees
+
+
+def is_settled(trees: Trees, view: View, left: i64) -> bool:
+    """Whether so many more iterations would hardly change any step of the plan."""
+    ahead = view.known.clone()
+    while True:
+        if ahead.legal(view.seat, trees.legal) == 1:
+            action = trees.legal[0]
+        else:
+            edge = trees.settled(trees.find(own_key(ahead, view.seat)), left)
+            if edge == NO_EDGE:
+                return False
+            action = trees.action[edge]
+        asked = ahead.ask(view.seat)
+        ahead.apply(view.seat, action)
+        if not ahead.owes(view.seat) or ahead.ask(view.seat) != asked:
+            return True
 
 
 def findings(trees: Trees, view: View) -> list[Finding]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 TINY: Final = 1e-11
@@ -110,43 +111,80 @@ def against_many(payoffs: list[list[list[float]]], rounds: i64) -> list[float]:
     """How the rows should mix when each of these games is as likely, and the columns know which it is: the average of
     regret matching, in which rows regret over all games and columns in each."""
     m = len(payoffs[0])
-    regret = [0.0] * m
-    others = [[0.0] * len(game[0]) for game in payoffs]
-    total = [0.0] * m
+    games = [vec[float]([won for row in game for won in row]) for game in payoffs]
+    widths = [len(game[0]) for game in payoffs]
+    regret = nothing(m)
+    others = [nothing(width) for width in widths]
+    total = nothing(m)
+    mine = nothing(m)
+    gains = nothing(m)
+    theirs = nothing(max(widths))
+    losses = nothing(max(widths))
     done: i64 = 0
     while done < rounds:
-        mine = matched(regret)
-        gains = [0.0] * m
-        for k in range(len(payoffs)):
-            game = payoffs[k]
-            theirs = matched(others[k])
-            losses = [0.0] * len(theirs)
-            mean = 0.0
-            for i in range(m):
-                row = game[i]
-                won = 0.0
-                weight = mine[i]
-                for j in range(len(theirs)):
-                    won += row[j] * theirs[j]
-                    losses[j] += row[j] * weight
-                gains[i] += won
-                mean += weight * won
+        match(regret, mine, m)
+        clear(gains, m)
+        for k in range(len(games)):
+            n: i64 = widths[k]
             column = others[k]
-            for j in range(len(theirs)):
+            match(column, theirs, n)
+            clear(losses, n)
+            mean = 0.0
+            game = games[k]
+            at: i64 = 0
+            i: i64 = 0
+            while i < m:
+                weight = mine[i]
+                won = 0.0
+                j: i64 = 0
+                while j < n:
+                    here = game[at + j]
+                    won += here * theirs[j]
+                    losses[j] = losses[j] + here * weight
+                    j += 1
+                gains[i] = gains[i] + won
+                mean += weight * won
+                at += n
+                i += 1
+            j = 0
+            while j < n:
                 column[j] = max(0.0, column[j] + mean - losses[j])
+                j += 1
         average = 0.0
-        for i in range(m):
+        i = 0
+        while i < m:
             average += mine[i] * gains[i]
-        for i in range(m):
+            i += 1
+        i = 0
+        while i < m:
             regret[i] = max(0.0, regret[i] + gains[i] - average)
-            total[i] += mine[i] * float(done + 1)  # later rounds know more
+            total[i] = total[i] + mine[i] * float(done + 1)  # later rounds know more
+            i += 1
         done += 1
-    return matched(total)
+    match(total, mine, m)
+    return list(mine)
 
 
-def matched(regret: list[float]) -> list[float]:
-    """In proportion to what is regretted; evenly when nothing is."""
-    total = sum(regret)
-    if total <= 0.0:
-        return [1.0 / len(regret)] * len(regret)
-    return [one / total for one in regret]
+def nothing(count: i64) -> vec[float]:
+    values: list[float] = [0.0] * count
+    return vec[float](values)
+
+
+def clear(values: vec[float], count: i64) -> None:
+    i: i64 = 0
+    while i < count:
+        values[i] = 0.0
+        i += 1
+
+
+def match(regret: vec[float], chances: vec[float], count: i64) -> None:
+    """Chances in proportion to what is regretted; even when nothing is."""
+    total = 0.0
+    i: i64 = 0
+    while i < count:
+        total += regret[i]
+        i += 1
+    i = 0
+    while i < count:
+        chances[i] = regret[i] / total if total > 0.0 else 1.0 / float(count)
+        i += 1

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 from prairie import agents
 from prairie.core import registry
@@ -54,7 +54,7 @@ class Played:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: tuple[int, ...]  # by seat: how many choices,
-    seconds: tuple[float, ...]  # and how long they took in all
+    seconds: tuple[float, ...]  # and how long they took in all, in seconds of the processor
 
 
 def pairings(players: list[str], seats: int) -> list[tuple[str, ...]]:
@@ -83,7 +83,8 @@ def play(match: Match, fixture: Fixture) -> Played:
     luck = Rng(match.seed, fixture.luck)
     # The same game of the same match is the same again, and no two players share their luck.
     private = mix(mix(match.seed + 1, fixture.table + 1), fixture.number + 1)
-    players = [agents.make(name, game, private, seat + 1) for seat, name in enumerate(fixture.players)]
+    # Seconds are those of the processor: a machine that does other things too makes nobody weaker.
+    players = [agents.make(name, game, private, seat + 1, process_time) for seat, name in enumerate(fixture.players)]
     decisions, seconds = [0] * match.seats, [0.0] * match.seats
     while deciders := state.deciders():
         if deciders == [CHANCE]:
@@ -91,9 +92,9 @@ def play(match: Match, fixture: Fixture) -> Played:
             continue
         for seat in deciders:
             decisions[seat] += 1
-            started = perf_counter()
+            started = process_time()
             decide(state, seat, players[seat])
-            seconds[seat] += perf_counter() - started
+            seconds[seat] += process_time() - started
     return Played(
         fixture.table,
         fixture.number,

@@ -4,32 +4,63 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from pathlib import Path
+from time import process_time
 
 from prairie import agents
+from prairie.arena.ledger import Ledger
 from prairie.core import registry
+from prairie.core.bits import mix
 from prairie.core.contract import CHANCE, OVER
 from prairie.core.events import Log
+from prairie.core.game import Game
 from prairie.core.rng import Rng
 
-PART = 25  # games that a worker plays at a time
+FORMAT = "prairie scenarios 1"
+
+
+@dataclass(frozen=True)
+class Survey:
+    """Who plays, and with which luck: what must be the same for games to belong together."""
+
+    game: str
+    data: str | None
+    agent: str
+    seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game."""
+
+    scenario: str
+    number: int
+    won: bool
+    ending: str  # the text that says why
+    happened: dict[str, int]  # by yardstick
+    seconds: float  # of one core
 
 
 @dataclass
-class Played:
+class Tally:
     """What some games of one scenario came to."""
 
     games: int = 0
-    endings: Counter[str] = field(default_factory=Counter)  # by the text that says why
+    won: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
     happened: Counter[str] = field(default_factory=Counter)  # by yardstick, over all games
+    seconds: float = 0.0
 
-    def add(self, other: Played) -> None:
-        self.games += other.games
-        self.endings += other.endings
-        self.happened += other.happened
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.won += played.won
+        self.endings[played.ending] += 1
+        self.happened.update(played.happened)
+        self.seconds += played.seconds
 
     def share(self, ending: str) -> float:
         return self.endings[ending] / self.games
@@ -38,26 +69,26 @@ class Played:
         return self.happened[yardstick] / self.games
 
 
-def play_part(name: str, data: str | None, agent: str, seed: int, part: tuple[str, int, int]) -> tuple[str, Played]:
-    """Games `first` to `first + games - 1` of a scenario: the same seed gives the same games in any parts."""
-    scenario, first, games = part
-    game = registry.game(name, data)
-    start = game.new(1, scenario=scenario)
-    played = Played()
-    for stream in range(first, first + games):
-        state = start.clone()
-        log = state.log = Log()
-        rng = Rng(seed, stream)
-        player = agents.make(agent, game, seed, stream)
-        while (mover := state.decider()) != OVER:
-            action = state.chance(rng) if mover == CHANCE else player.decide(state.view(0))
-            state.apply(mover, action)
-        names = Counter(game.events[event.kind].name for event in log.events)
-        played.games += 1
-        played.endings[state.outcome().why] += 1
-        for yardstick in game.yardsticks:
-            played.happened[yardstick.name] += sum(names[event] for event in yardstick.events)
-    return scenario, played
+@cache
+def _game(name: str, data: str | None) -> Game:
+    return registry.game(name, data)
+
+
+def play(survey: Survey, scenario: str, number: int) -> Played:
+    """Game `number` of a scenario: the same luck for every player, which the player does not share."""
+    game = _game(survey.game, survey.data)
+    state = game.new(1, scenario=scenario)
+    log = state.log = Log()
+    luck = Rng(survey.seed, number)
+    player = agents.make(survey.agent, game, mix(survey.seed + 1, number + 1), 1)
+    started = process_time()
+    while (mover := state.decider()) != OVER:
+        action = state.chance(luck) if mover == CHANCE else player.decide(state.view(0))
+        state.apply(mover, action)
+    names = Counter(game.events[event.kind].name for event in log.events)
+    happened = {one.name: sum(names[event] for event in one.events) for one in game.yardsticks}
+    outcome = state.outcome()
+    return Played(scenario, number, 0 in outcome.winners, outcome.why, happened, round(process_time() - started, 3))
 
 
 def scenario_names(name: str, data: str | None) -> tuple[str, ...]:
@@ -68,14 +99,43 @@ def scenario_names(name: str, data: str | None) -> tuple[str, ...]:
     return found
 
 
-def survey(
-    name: str, data: str | None, agent: str, games: int, seed: int, workers: int | None = None
-) -> Iterator[tuple[str, Played]]:
-    """Every scenario, in order, with what its games came to."""
-    for scenario in scenario_names(name, data):
-        parts = [(scenario, first, min(PART, games - first)) for first in range(0, games, PART)]
-        total = Played()
-        with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-            for _, played in pool.map(partial(play_part, name, data, agent, seed), parts):
-                total.add(played)
-        yield scenario, total
+def kept_games(survey: Survey, path: Path | None) -> Ledger:
+    return Ledger({"format": FORMAT, **asdict(survey)}, path)
+
+
+def tally(
+    survey: Survey,
+    scenarios: tuple[str, ...],
+    games: int,
+    kept: Ledger,
+    workers: int | None = None,
+    done: Callable[[], None] | None = None,
+) -> Iterator[tuple[str, Tally]]:
+    """Each scenario, in order, with what its games came to; those in the ledger are not played again."""
+    for scenario in scenarios:
+        before = {row["number"] for row in kept.rows if row["scenario"] == scenario}
+        left = [number for number in range(games) if number not in before]
+        for played in played_games(survey, scenario, left, workers):
+            kept.add(asdict(played))
+            if done:
+                done()
+        found = Tally()
+        for row in sorted(kept.rows, key=lambda row: int(row["number"])):
+            if row["scenario"] == scenario and row["number"] < games:
+                found.add(Played(**row))
+        yield scenario, found
+
+
+def played_games(survey: Survey, scenario: str, numbers: list[int], workers: int | None) -> Iterator[Played]:
+    cores = min(workers or os.cpu_count() or 1, max(1, len(numbers)))
+    if cores == 1:
+        yield from (play(survey, scenario, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(cores) as pool:
+        waiting = [pool.submit(play, survey, scenario, number) for number in numbers]
+        try:
+            for finished in as_completed(waiting):
+                yield finished.result()
+        except BaseException:  # an interruption too: what is not begun is not begun any more
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +91,8 @@ def command(
     os.environ["PRAIRIE_LOG"] = level
     if host in ("127.0.0.1", "localhost") and port:
         click.echo(f"Prairie: http://{host}:{port}/   (Ctrl-C stops it; games are kept in {shown(url)})")
+    # uvicorn stops gracefully and then raises the signal again: what is left to do then is to leave in good order.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
         "prairie.server.command:app",
         factory=True,

@@ -144,8 +144,9 @@ async def log_out(call: Call) -> None:
 def in_language(summary: m.Summary, lang: str) -> m.Summary:
     """A summary as it was written down, its computer players named in the reader's language."""
     for seat in summary.seats:
-        if seat.kind == COMPUTER and seat.level and seat.name == level_title(seat.level, "en"):
-            seat.name = level_title(seat.level, lang)
+        title = level_title(seat.level, "en") if seat.kind == COMPUTER and seat.level else ""
+        if title and seat.name.startswith(title):
+            seat.name = level_title(seat.level or "", lang) + seat.name.removeprefix(title)
     return summary
 
 

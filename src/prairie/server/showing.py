@@ -33,7 +33,8 @@ def name_of(sat: Sat, seat: int, seats: list[Sat], lang: str) -> str:
         return TEXTS.say(lang, "player", number=seat + 1)
     title = level_title(sat.level, lang)
     alike = sum(1 for other in seats if other.kind == COMPUTER and other.level == sat.level)
-    return TEXTS.say(lang, "numbered", name=title, number=seat + 1) if alike > 1 else title
+    letter = chr(ord("A") + seat)  # not a number: levels have one already
+    return TEXTS.say(lang, "numbered", name=title, letter=letter) if alike > 1 else title
 
 
 def names_of(sitting: Sitting, lang: str) -> list[str]:

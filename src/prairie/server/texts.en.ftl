@@ -1,7 +1,7 @@
 ### What the server says.
 
 player = Player { $number }
-numbered = { $name } { $number }
+numbered = { $name } { $letter }
 level-numbered = Level { $number }
 level-random = Random
 level-greedy = Greedy

@@ -1,7 +1,7 @@
 ### Ce que dit le serveur.
 
 player = Joueur { $number }
-numbered = { $name } { $number }
+numbered = { $name } { $letter }
 level-numbered = Niveau { $number }
 level-random = Hasard
 level-greedy = Avide

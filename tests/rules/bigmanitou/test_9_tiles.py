@@ -274,6 +274,16 @@ def test_a_tomahawk_won_in_this_hunt_does_not_count_yet() -> None:
 
 
 @pytest.mark.rule("BM 9.24")
+def test_totals_told_during_the_judging_are_those_it_goes_by() -> None:
+    """A tomahawk taken on ground I neither breaks the tie on ground II nor adds to the totals shown for it."""
+    table = Tabletop(hunt=3).grounds("tomahawk bison1 bison2 tipi1", "bison1 bison2 tipi1 tipi2", FOUR)
+    table.on(0, "scout").on(1, "5", "5").on(2, "9 4", "3").judge().does("tomahawk")
+    assert table.asked() == (0, "take-two"), "ground III"
+    assert [table.total(0, 1), table.total(1, 1), table.total(0, 2)] == [5, 5, 13]
+    assert "tied" in table.events()
+
+
+@pytest.mark.rule("BM 9.24")
 def test_no_tomahawk_counts_in_the_first_hunt() -> None:
     table = Tabletop().grounds("tomahawk bison1 bison2 tipi1", FOUR, "bison2 tipi2")
     table.on(0, "scout").on(1, "5", "5").judge().does("tomahawk")

@@ -37,7 +37,7 @@ export interface GameTable {
   heading(line: LogLine): string | null;
   icon(line: LogLine): { symbol?: SymbolName; seat?: number };
   explain(key: string, view: View, data: unknown): Explanation | null;
-  breakdown(view: View): Score[];
+  breakdown(view: View, data: unknown): Score[];
 }
 
 export interface HomeScene {

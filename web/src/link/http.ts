@@ -1,4 +1,5 @@
 /** The HTTP part of the protocol: one function a request. */
+import { settings } from '../settings.svelte';
 import type { GameInfo, Lang, Rulebook, Summary, View } from './messages';
 
 export class Trouble extends Error {
@@ -13,7 +14,7 @@ export class Trouble extends Error {
 }
 
 async function ask<T>(method: string, path: string, token = '', body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'Accept-Language': settings.lang };
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   const sent: RequestInit = { method, headers };
@@ -85,18 +86,39 @@ export interface Made {
 export const makeTable = (wish: TableWish, session = '') => ask<Made>('POST', '/tables', session, wish);
 export const tableOf = (id: string, token: string) => ask<Summary>('GET', `/tables/${id}`, token);
 export const publicTables = () => ask<{ tables: Summary[] }>('GET', '/tables');
-export const join = (id: string, invitation: string, name: string) =>
-  ask<{ seat: number; token: string; table: Summary }>('POST', `/tables/${id}/join`, invitation, { name });
+/** With a session the seat becomes the player's; the invitation then goes in the body. */
+export const join = (id: string, invitation: string, name: string, session = '') =>
+  ask<{ seat: number; token: string; table: Summary }>('POST', `/tables/${id}/join`, session || invitation, session && invitation ? { name, invitation } : { name });
 export const leave = (id: string, token: string) => ask<void>('POST', `/tables/${id}/leave`, token, {});
 export const invite = (id: string, token: string) => ask<{ invitation: string }>('POST', `/tables/${id}/invitation`, token, {});
 export const rematch = (id: string, token: string) => ask<Summary>('POST', `/tables/${id}/rematch`, token, {});
 export const giveToComputer = (id: string, seat: number, level: string, token: string) =>
   ask<unknown>('POST', `/tables/${id}/seats/${seat}/computer`, token, { level });
 export const takeBack = (id: string, seat: number, token: string) => ask<unknown>('POST', `/tables/${id}/seats/${seat}/return`, token, {});
+/** A further token for a seat, by one of its tokens or its player's session; the others can be revoked with it. */
+export const seatToken = (id: string, seat: number, right: string, revoke = false) =>
+  ask<{ seat: number; token: string }>('POST', `/tables/${id}/seats/${seat}/token`, right, { revoke });
 export const branch = (id: string, token: string, number: number, seat: number | null, level: string) =>
   ask<Made>('POST', `/tables/${id}/branch`, token, { number, seat: seat ?? 0, level });
 export const bringRecord = (record: string) => ask<Made>('POST', '/records', '', record);
 export const recordOf = (id: string, token: string) => ask<string>('GET', `/tables/${id}/record`, token);
+
+// --- players ---------------------------------------------------------------------------------------------------------
+
+export interface Player {
+  name: string;
+  account: boolean;
+}
+export interface Session {
+  player: Player;
+  token: string;
+}
+export const register = (name: string, password: string) => ask<Session>('POST', '/players', '', { name, password });
+export const logIn = (name: string, password: string) => ask<Session>('POST', '/sessions', '', { name, password });
+export const logOut = (session: string) => ask<void>('DELETE', '/sessions', session);
+export const aboutMe = (session: string) => ask<{ player: Player; tables: { table: Summary; seat: number }[] }>('GET', '/me', session);
+
+// --- looking back -----------------------------------------------------------------------------------------------------
 
 export function replayAt(id: string, token: string, number: number, seat: number | null, lang: Lang): Promise<View> {
   const eyes = seat === null ? '' : `&seat=${seat}`;

@@ -1,15 +1,21 @@
 /** What the server sends: docs/protocol.md in types. The client draws it and adds no rule of its own. */
 export type Lang = 'en' | 'fr';
 
+/** Seconds left when it last stopped, and since when it has been running by the server's clock (null: it stands). */
+export interface ClockRow {
+  left: number;
+  since: number | null;
+}
+
 export interface SeatRow {
   seat: number;
-  kind: 'person' | 'computer' | 'open';
+  kind: 'person' | 'computer' | 'open' | 'recorded';
   name: string;
   level: string | null;
   present: boolean;
   owes: boolean;
   sealed: boolean;
-  clock: { left: number; running: boolean } | null;
+  clock: ClockRow | null;
 }
 
 export interface Summary {
@@ -21,8 +27,8 @@ export interface Summary {
   practice: boolean;
   clock: { seconds: number; increment: number } | null;
   number: number;
-  created: string;
-  changed: string;
+  created: number; // seconds since 1970, like all times
+  changed: number;
   rematch: string | null;
   playable: boolean;
   seats: SeatRow[];
@@ -78,6 +84,7 @@ export interface View {
   result: Result | null;
   seats_allowed: (number | null)[];
   board: string[] | null;
+  now: number; // by the server's clock
 }
 
 export interface Trial {
@@ -112,7 +119,7 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
-  at: string;
+  at: number;
 }
 
 export type Message = View | Trial | Refused | Hint | { type: 'ack'; key: string } | { type: 'chat'; lines: ChatLine[] } | { type: 'pong' };

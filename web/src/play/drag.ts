@@ -1,4 +1,5 @@
-/** Dragging is an extra: it takes a piece up after 6 px and lays it on whatever lit place it is dropped on. */
+/** Dragging is an extra, with the mouse, a pen or a finger: it takes a piece up after 6 px and lays it on whatever lit
+ *  place it is dropped on. What can be dragged does not scroll the page under the finger (base.css). */
 import type { Attachment } from 'svelte/attachments';
 
 export interface Dragging {
@@ -13,21 +14,22 @@ const THRESHOLD = 6;
 
 export function draggable(of: Dragging): Attachment<HTMLElement> {
   return (element) => {
+    element.dataset['drag'] = '';
     let start: PointerEvent | null = null;
     let ghost: HTMLElement | null = null;
     let dragged = false;
 
     function down(event: PointerEvent): void {
-      if (event.button !== 0 || event.pointerType === 'touch' || !of.can()) return;
+      if (event.button !== 0 || start || !of.can()) return;
       start = event;
       dragged = false;
       addEventListener('pointermove', move);
       addEventListener('pointerup', up);
-      addEventListener('pointercancel', stop);
+      addEventListener('pointercancel', cancel);
     }
 
     function move(event: PointerEvent): void {
-      if (!start) return;
+      if (event.pointerId !== start?.pointerId) return;
       if (!ghost) {
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < THRESHOLD) return;
         dragged = true;
@@ -45,13 +47,20 @@ export function draggable(of: Dragging): Attachment<HTMLElement> {
     }
 
     function up(event: PointerEvent): void {
+      if (event.pointerId !== start?.pointerId) return;
       if (ghost) {
         const under = document.elementsFromPoint(event.clientX, event.clientY);
         const place = under.map((found) => found.closest<HTMLElement>('[data-place][data-lit]')).find(Boolean);
         if (place) of.drop(place.dataset['place']!);
         else of.home();
         event.preventDefault();
+        setTimeout(() => (dragged = false));
       }
+      stop();
+    }
+
+    function cancel(): void {
+      if (ghost) of.home();
       stop();
     }
 
@@ -61,10 +70,10 @@ export function draggable(of: Dragging): Attachment<HTMLElement> {
       element.style.opacity = '';
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', stop);
+      removeEventListener('pointercancel', cancel);
     }
 
-    /** The click that ends a drag is none. */
+    /** The click that ends a drag is none; after a drag that ended elsewhere no click comes. */
     function click(event: MouseEvent): void {
       if (dragged) {
         event.stopPropagation();

@@ -14,7 +14,10 @@ export class Play {
   private base = $state.raw<Trial | null>(null); // with nothing chosen: every word that can be in a plan
   private trial = $state.raw<Trial | null>(null); // with the plan as it is
   private at = '';
+  private lang = '';
+  private followed: View | null = null;
   private latest = 0;
+  private acknowledged = false; // a decision is on disk, and the view that shows it on its way
 
   constructor(readonly sitting: Sitting) {}
 
@@ -69,18 +72,23 @@ export class Play {
     return this.options.find((action) => action.word === word) ?? this.open.find((action) => action.word === word);
   }
 
-  /** A new view: a plan made on another position is no longer good. */
+  /** A new view: a plan made on another position is no longer good; in another language it is, and says so in that. */
   async follow(view: View): Promise<void> {
-    if (view.at === this.at) return;
-    this.at = view.at;
-    this.plan = [];
-    this.held = '';
-    this.hint = null;
-    this.base = this.trial = null;
-    if (view.question?.plan) {
-      const base = await this.sitting.attempt([]);
-      if (base && base.at === this.at) this.base = base;
+    if (this.acknowledged && view !== this.followed) this.sending = this.acknowledged = false;
+    this.followed = view;
+    if (view.at === this.at && view.lang === this.lang) return;
+    if (view.at !== this.at) {
+      this.plan = [];
+      this.held = '';
+      this.base = this.trial = null;
     }
+    this.at = view.at;
+    this.lang = view.lang;
+    this.hint = null;
+    if (!view.question?.plan) return;
+    const base = await this.sitting.attempt([]);
+    if (base && base.at === this.at) this.base = base;
+    if (this.plan.length) await this.check();
   }
 
   // --- taking up and laying down ----------------------------------------------------------------------------------
@@ -157,10 +165,16 @@ export class Play {
   // --- sending ----------------------------------------------------------------------------------------------------------
 
   async confirm(): Promise<void> {
-    if (!this.ready) return;
+    if (this.ready) await this.decide(() => this.sitting.submit([...this.plan]));
+  }
+
+  /** Nothing can be touched until the view that shows the decision is there; it may have come before the answer. */
+  private async decide(ask: () => Promise<boolean>): Promise<void> {
+    const before = this.at;
     this.sending = true;
-    await this.sitting.submit([...this.plan]);
-    this.sending = false;
+    const taken = await ask();
+    this.acknowledged = taken && this.at === before;
+    this.sending = this.acknowledged;
   }
 
   get undoable(): boolean {
@@ -170,9 +184,7 @@ export class Play {
 
   async undo(): Promise<void> {
     if (this.back() || !this.undoable) return;
-    this.sending = true;
-    await this.sitting.undo();
-    this.sending = false;
+    await this.decide(() => this.sitting.undo());
   }
 
   async suggest(): Promise<void> {

@@ -3,6 +3,7 @@ import { replayAt } from '../link/http';
 import { Live, type LineState } from '../link/live';
 import type { ChatLine, Hint, LogLine, Refused, Trial, View } from '../link/messages';
 import { settings } from '../settings.svelte';
+import { heard } from './chat';
 import { follow, fresh } from './log';
 
 /** A picture on the way from one view to the next, and how long to look at it. */
@@ -45,6 +46,8 @@ export class Sitting {
   private timer = 0;
   private lost = false;
   private moments = new Map<string, Promise<View>>();
+  private looks = 0;
+  private ahead = 0; // by how many seconds the server's clock is before ours
 
   constructor(
     readonly table: string,
@@ -53,7 +56,7 @@ export class Sitting {
   ) {
     this.live = new Live(table, token, settings.lang, settings.text, {
       view: (view) => this.hear(view),
-      chat: (lines) => (this.chat = [...this.chat, ...lines]),
+      chat: (lines) => (this.chat = heard(this.chat, lines)),
       line: (state, tries, code) => this.heardLine(state, tries, code),
     });
   }
@@ -63,9 +66,14 @@ export class Sitting {
     this.line = { state, tries, code, since: state === 'lost' && this.line.state === 'lost' ? this.line.since : Date.now() };
   }
 
+  serverTime(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
+
   // --- views, one after the other ----------------------------------------------------------------------------------
 
   private hear(view: View): void {
+    this.ahead = view.now - Date.now() / 1000;
     const log = follow(this.told, view.log);
     const news = fresh(this.told, log);
     this.told = log;
@@ -173,8 +181,9 @@ export class Sitting {
 
   // --- looking back ---------------------------------------------------------------------------------------------------
 
-  /** Shows a moment of the past through some eyes; the table's own present when it is the last one. */
+  /** Shows a moment of the past through some eyes. Of several asked for in haste, the last one counts. */
   async look(number: number, seat: number | null = this.seat): Promise<void> {
+    const turn = ++this.looks;
     const key = `${number} ${seat} ${settings.lang}`;
     let found = this.moments.get(key);
     if (!found) {
@@ -182,16 +191,19 @@ export class Sitting {
       found.catch(() => this.moments.delete(key));
       this.moments.set(key, found);
     }
-    this.past = await found;
+    const view = await found;
+    if (turn === this.looks) this.past = view;
   }
 
   now(): void {
+    this.looks += 1;
     this.past = null;
   }
 
   speak(): void {
     this.moments.clear();
     this.live.speak(settings.lang, settings.text);
+    if (this.past) void this.look(this.past.number, this.past.seat);
   }
 
   retry(): void {

@@ -36,7 +36,8 @@ class PowWowPolicy(Policy):
         super().__init__()
         self.horizon = 3
         self.explore = 0.2
-        self.budgets = [1, 40, 200, 1000, 5000]  # fewer are worse than its first idea
+        self.budgets = [8, 8, 12, 27, 75]
+        self.blurs = [1.5, 0.5, 0.0, 0.0, 0.0]
         self.behind: vec[float] = vec[float](falling())
         blank: list[float] = [0.0] * CARDS
         self.first: vec[float] = vec[float](blank)  # how likely each runner is to be first; a pow-wow card's 0 after

@@ -13,10 +13,11 @@ from prairie.agents.policy import Policy
 from prairie.core.bits import BIT
 from prairie.core.contract import State, View
 from prairie.core.rng import Rng
-from prairie.games.tomahawk import battle, questions as q
+from prairie.games.tomahawk import battle, questions as q, reckoning
 from prairie.games.tomahawk.components import (
     BASE,
     CARDS,
+    DANCING_TWILIGHT,
     FOREST,
     PILES,
     PUMA,
@@ -54,6 +55,13 @@ SWING: Final = table([10.8, 10.8, 10.5, 9.8, 8.5, 7.7, 7.1])  # how far games st
 SAVED: Final = table([0.0, 0.42, 0.42, 0.40, 0.40, 0.24, 0.0])
 STANDS_FOR: Final = table([5.0, 4.0, 3.0, 4.0, 5.0, 5.2, 9.0])
 KEPT: Final = table([0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
+# What an enemy who reckons one turn ahead thinks of, as the greedy player does: what a point of strength is worth
+# later, and a special warrior beyond its strength.
+THEIR_LATER: Final = table([0.0, 0.30, 0.30, 0.28, 0.28, 0.17, 0.0])
+THEIR_KEPT: Final = table([0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
+BLIND_CARD: Final = 0.4  # what it brings that Dancing Twilight places a card blindly
+WORLDS: Final = 96  # of the enemy's, imagined to reckon as it would
+THEIR_NOISE: Final = 2.0  # points: so much better must a place look to be surely taken by the enemy
 MARGIN: Final = 0.2  # how much of a finished game's value is by how much it was won
 
 
@@ -75,9 +83,14 @@ def leads() -> list[float]:
 class TomahawkPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 2
+        self.horizon = 1
         self.explore = 0.15
         self.habit = 60.0
+        self.budgets = [8, 8, 8, 20, 100]
+        self.blurs = [4.0, 1.0, 0.4, 0.0, 0.0]
+        self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
+        self.turn: i64 = 0
+        self.theirs: vec[float] = vec[float]([0.0])
         self.lead: vec[float] = vec[float](leads())
         nothing: list[float] = [0.0] * (PILES * CARDS)
         self.wish: vec[float] = vec[float](nothing)
@@ -95,6 +108,32 @@ class TomahawkPolicy(Policy):
     def clock(self, state: State) -> i64:
         assert isinstance(state, Tomahawk)
         return state.turn
+
+    def prepare(self, view: View, rng: Rng) -> None:
+        """What the enemy is likely to think of each warrior it may hold, on each pile."""
+        known = view.known
+        assert isinstance(known, Tomahawk)
+        self.turn = 0
+        if known.phase != q.PLACE:
+            return
+        self.enemy = 1 - view.seat
+        self.turn = known.turn
+        self.theirs = reckoning.enemy_gains(view, rng, WORLDS)
+        box = known.box
+        pile: i64 = 0
+        while pile < PILES:
+            at = known.turn * PILES + pile
+            acts = box.kind[known.land[pile]] != FOREST and box.slot[at] + 1 < box.length[at]
+            card: i64 = 0
+            while card < CARDS:
+                cost = THEIR_LATER[known.turn] * float(box.value[card])
+                if card >= TRIBE and known.turn < TURNS:
+                    cost += THEIR_KEPT[card - TRIBE]
+                if card == DANCING_TWILIGHT and acts:
+                    cost -= BLIND_CARD
+                self.theirs[pile * CARDS + card] = self.theirs[pile * CARDS + card] - cost
+                card += 1
+            pile += 1
 
     # --- placing --------------------------------------------------------------------------------------------------
 
@@ -200,6 +239,8 @@ class TomahawkPolicy(Policy):
 
     def wish_all(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
         """Fills in what every card of the hand would bring on every pile still due; returns those piles."""
+        if seat == self.enemy and game.turn == self.turn:
+            return self.wish_as_they_do(game, seat, rng)
         self.know_enemy(game, seat)
         due: i64 = 0
         pile = game.step[seat]
@@ -207,6 +248,23 @@ class TomahawkPolicy(Policy):
             if not game.forced & BIT[seat * PILES + pile]:
                 due |= BIT[pile]
                 self.wish_pile(game, seat, pile, rng)
+            pile += 1
+        return due
+
+    def wish_as_they_do(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
+        """The same for the enemy of a search, by what `prepare` has reckoned."""
+        due: i64 = 0
+        pile = game.step[seat]
+        while pile < PILES:
+            if not game.forced & BIT[seat * PILES + pile]:
+                due |= BIT[pile]
+                hand = game.hand[seat]
+                at = pile * CARDS
+                while hand:
+                    if hand & 1:
+                        self.wish[at] = self.theirs[at] + THEIR_NOISE * float(rng.next()) / ONE
+                    hand >>= 1
+                    at += 1
             pile += 1
         return due
 
@@ -352,6 +410,13 @@ class TomahawkPolicy(Policy):
 
     def prospects(self, game: Tomahawk, seat: i64) -> float:
         """Territories under way, and the warriors still to be played; points, between two turns."""
+        mine_left = game.hand[seat] | game.deck[seat]
+        theirs_left = game.hand[1 - seat] | game.deck[1 - seat]
+        total = HOLD[game.turn] * self.holds(game, seat)
+        return total + self.promise(game, mine_left) - self.promise(game, theirs_left)
+
+    def holds(self, game: Tomahawk, seat: i64) -> float:
+        """The animals of the territories under way, as far as one side leads there."""
         box = game.box
         total = 0.0
         pile: i64 = 0
@@ -370,15 +435,11 @@ class TomahawkPolicy(Policy):
                 to_come = 2 * (box.length[at] - slots)
                 total += float(box.animals[land]) * self.lead[to_come * LEADS + i64(lead + 32.5)]
             pile += 1
-        mine_left = game.hand[seat] | game.deck[seat]
-        theirs_left = game.hand[1 - seat] | game.deck[1 - seat]
-        total *= HOLD[game.turn]
-        return total + self.promise(game, mine_left) - self.promise(game, theirs_left)
+        return total
 
     def promise(self, game: Tomahawk, cards: i64) -> float:
         strength: i64 = 0
         special = 0.0
-        later = STRENGTH[game.turn]
         card: i64 = 0
         while cards:
             if cards & 1:
@@ -387,7 +448,7 @@ class TomahawkPolicy(Policy):
                     special += SPECIAL[card - TRIBE]
             cards >>= 1
             card += 1
-        return later * float(strength) + special
+        return STRENGTH[game.turn] * float(strength) + special
 
 
 POLICY: Final = TomahawkPolicy

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import click
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from prairie.arena.scenarios import Played, survey
+from prairie import agents
+from prairie.arena.ratings import wilson
+from prairie.arena.scenarios import Survey, Tally, kept_games, scenario_names, tally
 from prairie.core import registry
 
 
@@ -16,37 +20,77 @@ from prairie.core import registry
 @click.argument("game")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games each.")
 @click.option("--agent", default="greedy", show_default=True, help="The computer player that plays them.")
+@click.option("--scenario", "only", multiple=True, metavar="NAME", help="Only this one; may be repeated.")
 @click.option(
-    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**62), help="The same seed, the same games."
+    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**62), help="The same seed, the same luck."
 )
 @click.option("--data", type=click.Path(), help="Components of your own.")
+@click.option("--results", type=click.Path(dir_okay=False), help="Keep every game here; run again to go on with it.")
 @click.option("--workers", type=click.IntRange(1), help="Processes; all cores unless told.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a scenario.")
-def command(game: str, games: int, agent: str, seed: int, data: str | None, workers: int | None, as_json: bool) -> None:
-    """Plays every scenario of a solitaire GAME many times and tables how it ended."""
+def command(
+    game: str,
+    games: int,
+    agent: str,
+    only: tuple[str, ...],
+    seed: int,
+    data: str | None,
+    results: str | None,
+    workers: int | None,
+    as_json: bool,
+) -> None:
+    """Plays the scenarios of a solitaire GAME many times and tables how it ended.
+
+    The luck of a game is the same for every player: with the same seed, two players are compared on the same games. A
+    player may carry a budget, in iterations (ismcts@200) or seconds a choice (level6@1s).
+    """
     rules = registry.game(game, data)
-    found: list[tuple[str, Played]] = []
-    for scenario, played in survey(game, data, agent, games, seed, workers):
-        found.append((scenario, played))
-        if as_json:
-            click.echo(json.dumps(plain(scenario, played)))
-    if as_json:
-        return
-    endings = sorted({ending for _, played in found for ending in played.endings}, reverse=True)
-    grid = Grid(title=f"{game}: {games} games each, {agent}, seed {seed}")
-    yardsticks = [yardstick.name for yardstick in rules.yardsticks]
-    for heading in ("scenario", *(ending.removeprefix("outcome-") for ending in endings), *yardsticks):
+    names = scenario_names(game, data)
+    if strange := [name for name in only if name not in names]:
+        raise click.UsageError(f"there is no scenario {strange[0]}; there are {', '.join(names)}")
+    agents.make(agent, rules, 1)  # refuses a wrong name before anything starts
+    chosen = tuple(name for name in names if not only or name in only)
+    survey = Survey(game, data, agent, seed)
+    kept = kept_games(survey, Path(results) if results else None)
+    found: list[tuple[str, Tally]] = []
+    before = sum(1 for row in kept.rows if row["scenario"] in chosen and row["number"] < games)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
+    screen = Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(game, total=games * len(chosen), completed=before)
+        for scenario, one in tally(survey, chosen, games, kept, workers, lambda: progress.advance(task)):
+            found.append((scenario, one))
+            if as_json:
+                click.echo(json.dumps(plain(survey, scenario, one)))
+    if not as_json:
+        show(survey, games, found, [yardstick.name for yardstick in rules.yardsticks])
+
+
+def show(survey: Survey, games: int, found: list[tuple[str, Tally]], yardsticks: list[str]) -> None:
+    endings = sorted({ending for _, one in found for ending in one.endings}, reverse=True)
+    grid = Grid(title=f"{survey.game}: {games} games each, {survey.agent}, seed {survey.seed}")
+    headings = (*(ending.removeprefix("outcome-") for ending in endings), "won, 95 %", *yardsticks, "s a game")
+    for heading in ("scenario", *headings):
         grid.add_column(heading, justify="right")
-    for scenario, played in found:
-        shares = [f"{played.share(ending):.1%}" for ending in endings]
-        grid.add_row(scenario, *shares, *(f"{played.mean(name):.1f}" for name in yardsticks))
+    for scenario, one in found:
+        shares = [f"{one.share(ending):.1%}" for ending in endings]
+        low, high = wilson(one.won, one.games)
+        means = [f"{one.mean(name):.1f}" for name in yardsticks]
+        grid.add_row(scenario, *shares, f"{low:.1%} – {high:.1%}", *means, f"{one.seconds / one.games:.2f}")
     Console().print(grid)
 
 
-def plain(scenario: str, played: Played) -> dict[str, object]:
+def plain(survey: Survey, scenario: str, found: Tally) -> dict[str, object]:
+    low, high = wilson(found.won, found.games)
     return {
         "scenario": scenario,
-        "games": played.games,
-        "endings": {ending.removeprefix("outcome-"): count for ending, count in sorted(played.endings.items())},
-        "means": {name: round(total / played.games, 2) for name, total in sorted(played.happened.items())},
+        "agent": survey.agent,
+        "seed": survey.seed,
+        "games": found.games,
+        "won": found.won,
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "endings": {ending.removeprefix("outcome-"): count for ending, count in sorted(found.endings.items())},
+        "means": {name: round(total / found.games, 2) for name, total in sorted(found.happened.items())},
+        "seconds": round(found.seconds / found.games, 3),
     }

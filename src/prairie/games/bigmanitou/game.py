@@ -46,7 +46,7 @@ MEETING = ("seat", "card", "other:seat", "facing:card", "ground")
 
 class BigManitouGame(Game):
     name = "bigmanitou"
-    rules = 1
+    rules = 2
     prefix = "BM"
     seat_counts = range(2, SEAT_LIMIT + 1)  # BM 2.1; BM 2.6: other decks do not exist here
     longest = 701  # five hunts of 12 tiles, 40 picks, 40 draws, 35 plays, 2 powers, 5 penalties, 6 choices; one dealer

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 CLAIMS: Final = 9  # three grounds, and on each the hero's owner, the best hunters, the next best
 ANY: Final = 9999  # above every total
+AS_HELD: Final = -1  # no judging is going on
 BROWN: Final = 0  # the cylinders, as arguments of events: of the totems (BM 1.6)
 WHITE: Final = 1  # and of the horses (BM 1.5)
 
@@ -51,7 +52,14 @@ def total(game: BigManitou, seat: i64, ground: i64) -> i64:
     """BM 4.18: hunters count wherever they lie; BM 9.23, BM 9.29: each tomahawk adds one point to each, and so
     nothing where there are none (BM 9.26)."""
     hunters = game.laid[seat * GROUNDS + ground] & ALL_HUNTERS
-    return game.box.points[hunters] + size(hunters) * held(game.won[seat], game.box.tomahawk)
+    return game.box.points[hunters] + size(hunters) * tomahawks(game, seat)
+
+
+def tomahawks(game: BigManitou, seat: i64) -> i64:
+    """BM 9.24: those of earlier hunts; so, while grounds are judged, those there were when that began."""
+    if game.armed == AS_HELD:
+        return held(game.won[seat], game.box.tomahawk)
+    return held(game.armed, seat)
 
 
 def rank(game: BigManitou, ground: i64, above: i64) -> i64:
@@ -151,6 +159,12 @@ def pay(game: BigManitou, seat: i64, kind: i64) -> None:
 def judge(game: BigManitou) -> None:
     """BM 7.15: ground by ground. All claims are settled now: a tomahawk won on the way does not count (BM 9.24),
     one just paid no longer does (BM 9.25)."""
+    armed: i64 = 0
+    seat = game.seats
+    while seat > 0:
+        seat -= 1
+        armed = (armed << KIND_BITS) | tomahawks(game, seat)
+    game.armed = armed
     ground: i64 = 0
     while ground < GROUNDS:
         game.claims[ground * 3] = game.keeper[ground]  # BM 7.17, BM 7.18, BM 7.24
@@ -256,6 +270,7 @@ def clear(game: BigManitou, ground: i64) -> None:
 def close(game: BigManitou) -> None:
     """All grounds are judged."""
     game.claim = 0
+    game.armed = AS_HELD
     claim: i64 = 0
     while claim < CLAIMS:
         game.claims[claim] = NOBODY

@@ -37,6 +37,7 @@ def redact(game: BigManitou, reader: i64) -> BigManitou:
     known.white = game.white
     known.owing = game.owing
     known.claim = game.claim
+    known.armed = game.armed
     ground: i64 = 0
     while ground < GROUNDS:
         known.ground[ground] = game.ground[ground]
@@ -68,6 +69,7 @@ def info_key(game: BigManitou, reader: i64) -> i64:
     key = mix(1, ((game.phase * 8 + game.hunt) * 8 + game.dealer) * 8 + game.turn)
     key = mix(key, ((game.count * 64 + game.owing) * 16 + game.claim) * 64 + (game.brown + 1) * 8 + game.white + 1)
     key = mix(key, game.bag)
+    key = mix(key, game.armed + 1)
     ground: i64 = 0
     while ground < GROUNDS:
         key = mix(key, game.ground[ground])

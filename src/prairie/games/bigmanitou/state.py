@@ -71,6 +71,7 @@ class BigManitou(State):
             self.owing: i64 = 0  # the seats that have still to pay the penalty
             self.claim: i64 = 0  # how far the judging has come in `claims`:
             self.claims: vec[i64] = NOBODIES[: GROUNDS * 3]  # who takes first, second and last on each ground
+            self.armed: i64 = judging.AS_HELD  # the tomahawks of each seat when it began
         else:
             self.phase = copied.phase
             self.hunt = copied.hunt
@@ -93,6 +94,7 @@ class BigManitou(State):
             self.owing = copied.owing
             self.claim = copied.claim
             self.claims = copied.claims[:]
+            self.armed = copied.armed
 
     # --- who decides what -------------------------------------------------------------------------------------
 
@@ -304,7 +306,7 @@ class BigManitou(State):
     def numbers(self) -> list[int]:
         return [
             self.quick, self.phase, self.hunt, self.dealer, self.turn, self.count,
-            self.bag, self.brown, self.white, self.owing, self.claim,
+            self.bag, self.brown, self.white, self.owing, self.claim, self.armed,
             *self.ground, *self.won, *self.pool, *self.pile, *self.undrawn, *self.hand, *self.laid,
             *self.keeper, *self.lower, *self.upper, *self.claims,
         ]  # fmt: skip
@@ -313,7 +315,8 @@ class BigManitou(State):
         self.quick, self.phase, self.hunt, self.dealer = numbers[0], numbers[1], numbers[2], numbers[3]
         self.turn, self.count, self.bag = numbers[4], numbers[5], numbers[6]
         self.brown, self.white, self.owing, self.claim = numbers[7], numbers[8], numbers[9], numbers[10]
-        at = 11
+        self.armed = numbers[11]
+        at = 12
         for field in (
             self.ground, self.won, self.pool, self.pile, self.undrawn, self.hand, self.laid,
             self.keeper, self.lower, self.upper, self.claims,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT
 from prairie.games.comancheria import cards, display, effects, land, pieces, points, questions as q, vocabulary as v
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import (
     BISON,
     CAPTIVES,
@@ -204,10 +205,10 @@ class Raid(Frame):
         if game.result + game.ravaged[space] <= display.marker_ap(game, marker):
             return
         if enemy == NORTH:
-            game.ally[space] = NONE
+            game.ally = changed(game.ally, space, NONE)
             game.tell(q.ALLY_LOST, space)
         else:
-            game.peace[enemy] = NONE
+            game.peace = changed(game.peace, enemy, NONE)
             game.tell(q.PEACE_BROKEN, enemy)
         display.give_back(game, marker, False)
 
@@ -238,7 +239,7 @@ def ravage(game: Comancheria, space: i64) -> None:
     for count in game.ravaged:
         total += count
     if land.owner_of(game, space) != NONE and total < game.box.most_ravaged:
-        game.ravaged[space] = game.ravaged[space] + 1
+        game.ravaged = changed(game.ravaged, space, game.ravaged[space] + 1)
         game.tell(q.RAVAGED, space)
 
 

@@ -19,6 +19,7 @@ from prairie.games.comancheria import (
     questions as q,
     vocabulary as v,
 )
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import GUNS, NONE
 from prairie.games.comancheria.frame import ALLIED_TRIBE, Frame, Roll, holds
 
@@ -233,7 +234,7 @@ class Battle(Frame):
         if unit == ALLIED_TRIBE:
             space = game.column_at[self.enemy]
             marker = game.ally[space]
-            game.ally[space] = NONE
+            game.ally = changed(game.ally, space, NONE)
             display.give_back(game, marker, False)
             game.tell(q.ALLY_LOST, space)
             self.over(game)

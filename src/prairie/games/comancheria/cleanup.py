@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, lowest, size
 from prairie.games.comancheria import cup, land, pieces, questions as q
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import BANDS, CAMPS, NONE, UNIT
 from prairie.games.comancheria.effects import Window
 from prairie.games.comancheria.enemy import ForFree, FromCup, WithPoints
@@ -216,7 +217,7 @@ class FromTrack(Frame):
     def run(self, game: Comancheria) -> None:
         if self.step == 1:
             kind = lowest(pieces.kinds_of(game.track_goods[self.place]))
-            game.track_goods[self.place] = game.track_goods[self.place] - UNIT[kind]
+            game.track_goods = changed(game.track_goods, self.place, game.track_goods[self.place] - UNIT[kind])
             game.store[game.answer] = game.store[game.answer] + UNIT[kind]
             game.tell(q.GOODS_GAINED, game.answer, kind, 1)
             self.step = 0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, lowest, size
 from prairie.games.comancheria import cards, display, land, pieces, questions as q
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import COLUMNS, NONE, NORTH
 from prairie.games.comancheria.frame import Frame, Roll
 from prairie.games.comancheria.vocabulary import NO_ATTRITION
@@ -53,7 +54,7 @@ def form(game: Comancheria, enemy: i64, space: i64, strength: i64, shown: i64) -
     display.leave_display(game, shown)
     game.column_at[enemy] = space
     game.column_strength[enemy] = min(game.box.strongest_column, strength)
-    game.column_counter[enemy] = shown
+    game.column_counter = changed(game.column_counter, enemy, shown)
     game.tell(q.COLUMN_FORMED, enemy, space, game.column_strength[enemy])
 
 
@@ -62,7 +63,7 @@ def end_war(game: Comancheria, enemy: i64) -> None:
     display.give_back(game, game.column_counter[enemy], False)
     game.column_at[enemy] = NONE
     game.column_strength[enemy] = 0
-    game.column_counter[enemy] = NONE
+    game.column_counter = changed(game.column_counter, enemy, NONE)
     game.tell(q.WAR_ENDED, enemy)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT
 from prairie.games.comancheria import questions as q
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import COLUMNS, IDLE_ROWS, NONE, PER_ENEMY, ROWS
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def slide(game: Comancheria, enemy: i64, row: i64) -> None:
         place = row
         while game.idle[place] != NONE:
             place -= 1
-    game.idle[place] = shown
+    game.idle = changed(game.idle, place, shown)
 
 
 def restore(game: Comancheria) -> None:
@@ -132,7 +133,7 @@ def restore(game: Comancheria) -> None:
     while row >= 0:
         if game.idle[row] != NONE:
             shown = game.idle[row]
-            game.idle[row] = NONE
+            game.idle = changed(game.idle, row, NONE)
             put_topmost(game, shown)
         row -= 1
 

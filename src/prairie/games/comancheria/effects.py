@@ -18,6 +18,7 @@ from prairie.games.comancheria import (
     questions as q,
     vocabulary as v,
 )
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import CAMPS, COLUMNS, NONE
 from prairie.games.comancheria.display import FREE
 from prairie.games.comancheria.frame import Frame
@@ -86,10 +87,10 @@ def at_once(game: Comancheria, effect: Effect) -> None:
         remove_peace(game, effect.enemies)
     elif operation == v.OWNER:
         for square, owner in effect.owners:
-            game.owners[square] = owner
+            game.owners = changed(game.owners, square, owner)
     elif operation == v.WAR_BONUS:
         enemy = lowest(effect.enemies)
-        game.war_bonus[enemy] = game.war_bonus[enemy] + effect.n
+        game.war_bonus = changed(game.war_bonus, enemy, game.war_bonus[enemy] + effect.n)
     elif operation == v.FLAG:
         game.flags |= BIT[effect.kind]
     elif operation == v.MEDICINE:
@@ -134,7 +135,7 @@ def add_to_cup(game: Comancheria, kind: i64, n: i64) -> None:
     else:
         level = kind - cup.FIRST_LEVEL
         n = min(n, game.box.ap_counters[level] - game.ap_in_game[level])
-        game.ap_in_game[level] = game.ap_in_game[level] + n
+        game.ap_in_game = changed(game.ap_in_game, level, game.ap_in_game[level] + n)
         game.ap_cup[level] = game.ap_cup[level] + n
     game.tell(q.ADDED_TO_CUP, kind, n)
 
@@ -299,7 +300,7 @@ class Refill(Frame):
             place: i64 = 0
             while game.open[place] != NONE:
                 place += 1
-            game.open[place] = card
+            game.open = changed(game.open, place, card)
             cards.refresh(game)
             game.tell(q.CARD_REVEALED, card)
             self.step = 0

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, lowest, size
 from prairie.games.comancheria import cards, columns, display, land, pieces, points, questions as q
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import (
     ALLY,
     CULTURE_ATTACK,
@@ -118,7 +119,7 @@ class Ally(Instruction):
             game.offer(q.ALLY_WHERE, free)
             return
         display.leave_display(game, self.shown)
-        game.ally[game.answer] = self.marker()
+        game.ally = changed(game.ally, game.answer, self.marker())
         game.tell(q.ALLIED, game.answer)
         game.done(LAID)
 
@@ -240,7 +241,7 @@ class Peace(Instruction):
 def make_peace(game: Comancheria, enemy: i64, marker: i64) -> None:
     """On the square (East: the south-eastern one); an older one to the lowest empty row (CO 6.3.5.4, CO 6.3.5.5)."""
     older = game.peace[enemy]
-    game.peace[enemy] = marker
+    game.peace = changed(game.peace, enemy, marker)
     display.give_back(game, older, False)
     game.tell(q.PEACE_MADE, enemy)
 
@@ -292,7 +293,7 @@ class Recover(Instruction):
             self.step = 1
             game.pick(q.PICK_SPACE, spaces)  # CO 6.3.7.2: the space is picked, one Ravaged comes off
             return
-        game.ravaged[game.answer] = game.ravaged[game.answer] - 1
+        game.ravaged = changed(game.ravaged, game.answer, game.ravaged[game.answer] - 1)
         game.tell(q.RECOVERED, self.enemy, game.answer)
         game.done(NOT_LAID)
 
@@ -365,7 +366,7 @@ class PlaceSettlement(Frame):
             self.step = 2
             game.pick(q.PICK_SPACE, found)
             return
-        game.settled[self.enemy] = game.settled[self.enemy] | BIT[game.answer]
+        game.settled = changed(game.settled, self.enemy, game.settled[self.enemy] | BIT[game.answer])
         game.bison &= ~BIT[game.answer]
         game.tell(q.SETTLED, self.enemy, game.answer)
         game.done(NOT_LAID)
@@ -410,7 +411,7 @@ def remove_tribe(game: Comancheria, space: i64) -> None:
     """To the supply, an Ally marker to the lowest empty row (CO 6.3.9.3); a column there stays (CO 2.3.15)."""
     marker = game.ally[space]
     game.tribes &= ~BIT[space]
-    game.ally[space] = NONE
+    game.ally = changed(game.ally, space, NONE)
     display.give_back(game, marker, False)
     game.tell(q.TRIBE_REMOVED, space)
 
@@ -444,6 +445,6 @@ class War(Instruction):
 def break_peace(game: Comancheria, enemy: i64) -> None:
     """A Peace marker broken by force: to the lowest empty row (CO 6.3.10.3)."""
     marker = game.peace[enemy]
-    game.peace[enemy] = NONE
+    game.peace = changed(game.peace, enemy, NONE)
     display.give_back(game, marker, False)
     game.tell(q.PEACE_BROKEN, enemy)

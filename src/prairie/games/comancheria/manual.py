@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT
 from prairie.games.comancheria import columns, cup, instructions, land, pieces, points, questions as q
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import BANDS, BISON, CAMPS, COLUMNS, KINDS, NONE, UNIT, count_of
 from prairie.games.comancheria.frame import Frame
 
@@ -264,15 +265,15 @@ def _land(game: Comancheria, change: i64, space: i64) -> None:
     elif change == TAKE_SETTLEMENT:
         enemy: i64 = 1
         while enemy < COLUMNS:
-            game.settled[enemy] = game.settled[enemy] & ~at
+            game.settled = changed(game.settled, enemy, game.settled[enemy] & ~at)
             enemy += 1
     elif change == ADD_RAVAGED:
-        game.ravaged[space] = game.ravaged[space] + 1
+        game.ravaged = changed(game.ravaged, space, game.ravaged[space] + 1)
     elif change == TAKE_RAVAGED:
-        game.ravaged[space] = game.ravaged[space] - 1
+        game.ravaged = changed(game.ravaged, space, game.ravaged[space] - 1)
     else:
         enemy = change - ADD_SETTLEMENT
-        game.settled[enemy] = game.settled[enemy] | at
+        game.settled = changed(game.settled, enemy, game.settled[enemy] | at)
         game.bison &= ~at
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, lowest
 from prairie.games.comancheria import columns, instructions, land, pieces, questions as q, vocabulary as v
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import BANDS, BISON, CAMPS, COLUMNS, NONE, UNIT
 from prairie.games.comancheria.display import FREE
 from prairie.games.comancheria.frame import Frame, Roll
@@ -242,7 +243,7 @@ class Chosen(Frame):
         elif operation == v.REMOVE_SETTLEMENT:
             remove_settlement(game, chosen)
         else:
-            game.ally[chosen] = FREE + effect.also
+            game.ally = changed(game.ally, chosen, FREE + effect.also)
             game.tell(q.ALLIED, chosen)
 
     def copy(self) -> Frame:
@@ -268,7 +269,7 @@ def remove_settlement(game: Comancheria, space: i64) -> None:
     enemy: i64 = 1
     while enemy < COLUMNS:
         if game.settled[enemy] & BIT[space]:
-            game.settled[enemy] = game.settled[enemy] & ~BIT[space]
+            game.settled = changed(game.settled, enemy, game.settled[enemy] & ~BIT[space])
             game.tell(q.SETTLEMENT_REMOVED, enemy, space)
         enemy += 1
 

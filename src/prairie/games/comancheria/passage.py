@@ -20,6 +20,7 @@ from prairie.games.comancheria import (
     questions as q,
     vocabulary as v,
 )
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.cleanup import FromTrack
 from prairie.games.comancheria.components import BISON, CAMPS, COLUMNS, LAST_SPACE, NONE, WEST
 from prairie.games.comancheria.frame import Frame, Roll
@@ -95,13 +96,13 @@ def recall_successes(game: Comancheria) -> None:
     place: i64 = 0
     while place < len(game.track_success):
         n += game.track_success[place]
-        game.track_success[place] = 0
+        game.track_success = changed(game.track_success, place, 0)
         place += 1
     camp: i64 = 0
     while camp < CAMPS:
         n += game.leader_success[camp] + game.chief_success[camp]
         game.leader_success[camp] = 0
-        game.chief_success[camp] = 0
+        game.chief_success = changed(game.chief_success, camp, 0)
         camp += 1
     game.cup_success += n
     game.tell(q.SUCCESSES_RETURN, n)
@@ -145,7 +146,7 @@ def clear_ravaged(game: Comancheria) -> None:
     space: i64 = 0
     while space < len(game.ravaged):
         if game.ravaged[space]:
-            game.ravaged[space] = 0
+            game.ravaged = changed(game.ravaged, space, 0)
             if game.tribes & BIT[space]:
                 instructions.remove_tribe(game, space)
                 removed += 1
@@ -189,10 +190,10 @@ class MarkersLapse(Frame):
 
     def lapse(self, game: Comancheria) -> None:
         if self.place <= WEST:
-            game.peace[self.place] = NONE
+            game.peace = changed(game.peace, self.place, NONE)
             game.tell(q.PEACE_LAPSED, self.place)
         else:
-            game.ally[self.place - COLUMNS] = NONE
+            game.ally = changed(game.ally, self.place - COLUMNS, NONE)
             game.tell(q.ALLY_LAPSED, self.place - COLUMNS)
 
     def copy(self) -> Frame:
@@ -276,7 +277,7 @@ class DiscardDevelopment(Frame):
     def run(self, game: Comancheria) -> None:
         while self.step < len(game.open):
             card = game.open[self.step]
-            game.open[self.step] = NONE
+            game.open = changed(game.open, self.step, NONE)
             self.step += 1
             if card != NONE:
                 if effects.returns_to_deck(game, card):

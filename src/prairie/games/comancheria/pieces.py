@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, lowest, size
 from prairie.games.comancheria import points, questions as q
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import BANDS, BISON, CAMPS, CAPTIVES, KINDS, NONE, UNIT, count_of
 
 if TYPE_CHECKING:
@@ -291,7 +292,7 @@ def destroy_camp(game: Comancheria, camp: i64) -> None:
     game.store[camp] = 0
     game.out_of_play += game.leader_success[camp] + game.chief_success[camp]
     game.leader_success[camp] = 0
-    game.chief_success[camp] = 0
+    game.chief_success = changed(game.chief_success, camp, 0)
     game.paraibo[camp] = 0
     game.mahimiana[camp] = 0
     game.leader_at[camp] = NONE
@@ -312,6 +313,6 @@ def to_reservation(game: Comancheria, camp: i64) -> None:
         game.leader_at[camp] = BOX + camp
     game.out_of_play += game.leader_success[camp] + game.chief_success[camp]
     game.leader_success[camp] = 0
-    game.chief_success[camp] = 0
+    game.chief_success = changed(game.chief_success, camp, 0)
     game.camp_at[camp] = RESERVE
     game.tell(q.CAMP_TO_RESERVATION, camp)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, lowest
 from prairie.games.comancheria import cards, pieces, points, questions as q, vocabulary as v
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import BANDS, CAMPS, HAND, IN_PLAY, NONE
 from prairie.games.comancheria.effects import Window
 from prairie.games.comancheria.enemy import ForFree
@@ -97,14 +98,14 @@ class ShareSuccesses(Frame):
 
     def run(self, game: Comancheria) -> None:
         if self.step == 2:
-            game.track_success[game.answer] = game.track_success[game.answer] + 1
+            game.track_success = changed(game.track_success, game.answer, game.track_success[game.answer] + 1)
             game.leader_success[self.camp] = game.leader_success[self.camp] - 1
             self.step = 1
         elif self.step == 1:
             self.camp = game.answer
         if self.step == 1 and game.leader_success[self.camp] > 0:
             game.leader_success[self.camp] = game.leader_success[self.camp] - 1
-            game.chief_success[self.camp] = game.chief_success[self.camp] + 1
+            game.chief_success = changed(game.chief_success, self.camp, game.chief_success[self.camp] + 1)
             if game.leader_success[self.camp] > 0:
                 raise_leader(game, self.camp)
                 self.step = 2
@@ -147,7 +148,7 @@ def raise_chiefs(game: Comancheria) -> None:
         if game.camp_in_play(camp) and game.chief_success[camp]:
             game.paraibo[camp] = min(game.box.most_medicine, game.paraibo[camp] + game.chief_success[camp])
             game.out_of_play += game.chief_success[camp]
-            game.chief_success[camp] = 0
+            game.chief_success = changed(game.chief_success, camp, 0)
             game.tell(q.CHIEF_NOW, camp, game.paraibo[camp])
         camp += 1
 
@@ -263,7 +264,7 @@ def for_sale(game: Comancheria, card: i64) -> bool:
 def buy(game: Comancheria, place: i64) -> None:
     """The card is taken; its space stays empty till the next Passage of Time."""
     card = game.open[place]
-    game.open[place] = NONE
+    game.open = changed(game.open, place, NONE)
     points.spend_ap(game, game.box.development[card].cost)
     game.tell(q.CARD_BOUGHT, card)
     if game.box.development[card].timing == HAND:

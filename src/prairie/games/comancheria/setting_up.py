@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT
 from prairie.games.comancheria import land, passage, pieces, questions as q, victory
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import ALLY, ENEMIES, RESOURCES, UNIT
 from prairie.games.comancheria.effects import Refill
 from prairie.games.comancheria.frame import Frame
@@ -37,11 +38,11 @@ def lay_out(game: Comancheria, setup: dict[str, Any]) -> i64:
         game.tribes |= BIT[box.spaces.index(space)]
     for enemy, letter in enumerate(ENEMIES):
         for space in setup["settlements"].get(letter, []):
-            game.settled[enemy] = game.settled[enemy] | BIT[box.spaces.index(space)]
+            game.settled = changed(game.settled, enemy, game.settled[enemy] | BIT[box.spaces.index(space)])
     for space, name in setup["allied"]:
         counter = box.counters.index(name)
         side = 0 if box.instruction[2 * counter] == ALLY else 1
-        game.ally[box.spaces.index(space)] = 2 * counter + side
+        game.ally = changed(game.ally, box.spaces.index(space), 2 * counter + side)
     _fill_cup(game, setup["cup"])
     game.culture = setup["culture"]
     game.military = setup["military"]
@@ -60,7 +61,7 @@ def _fill_cup(game: Comancheria, cup: dict[str, Any]) -> None:
     game.successes = cup["success"]
     for level, value in enumerate(game.box.ap_value):
         game.ap_cup[level] = cup.get(f"ap{value}", 0)
-        game.ap_in_game[level] = game.ap_cup[level]
+        game.ap_in_game = changed(game.ap_in_game, level, game.ap_cup[level])
     for name in cup["instructions"]:
         game.cup_counters |= BIT[game.box.counters.index(name)]
 

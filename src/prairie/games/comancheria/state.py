@@ -13,17 +13,13 @@ from prairie.core.contract import CHANCE, OVER, Outcome, State
 from prairie.core.events import EVERYONE
 from prairie.core.rng import Rng
 from prairie.games.comancheria import audit, cards, codec, cup, picture, questions as q
+from prairie.games.comancheria.arrays import filled
 from prairie.games.comancheria.components import BANDS, CAMPS, COLUMNS, IDLE_ROWS, NONE, ROWS, Box
 from prairie.games.comancheria.frame import Frame
 from prairie.games.comancheria.pieces import BOX, RESERVE
 from prairie.games.comancheria.setting_up import SettingUp, lay_out
 
 NO_FIGHTER: Final = NONE
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    values: list[i64] = [value] * count
-    return vec[i64](values)
 
 
 @final
@@ -131,7 +127,7 @@ class Comancheria(State):
         setup: dict[str, Any] = self.box.source["setups"][self.box.source["scenarios"][self.scenario]["setup"]]
         self.history = self.periods[0]
         card = self.box.histories[self.history]
-        self.owners = card.owners[:]
+        self.owners = card.owners
         self.deck = card.deck
         bison = lay_out(self, setup)
         cards.refresh(self)
@@ -158,20 +154,11 @@ class Comancheria(State):
         self.enemy_ap = other.enemy_ap
         self.operations = other.operations
         self.passage = other.passage
-        self.track_success = other.track_success[:]
-        self.track_goods = other.track_goods[:]
         self.tribes = other.tribes
         self.bison = other.bison
         self.wagons = other.wagons
-        self.settled = other.settled[:]
-        self.ravaged = other.ravaged[:]
-        self.ally = other.ally[:]
-        self.peace = other.peace[:]
-        self.owners = other.owners[:]
         self.column_at = other.column_at[:]
         self.column_strength = other.column_strength[:]
-        self.column_counter = other.column_counter[:]
-        self.war_bonus = other.war_bonus[:]
         self.strength = other.strength[:]
         self.at = other.at[:]
         self.goods = other.goods[:]
@@ -182,19 +169,15 @@ class Comancheria(State):
         self.mahimiana = other.mahimiana[:]
         self.leader_at = other.leader_at[:]
         self.leader_success = other.leader_success[:]
-        self.chief_success = other.chief_success[:]
         self.successes = other.successes
         self.cup_success = other.cup_success
         self.out_of_play = other.out_of_play
         self.cup_counters = other.cup_counters
-        self.ap_in_game = other.ap_in_game[:]
         self.ap_cup = other.ap_cup[:]
         self.ap_box = other.ap_box[:]
         self.display = other.display[:]
-        self.idle = other.idle[:]
         self.deck = other.deck
         self.discards = other.discards
-        self.open = other.open[:]
         self.hand = other.hand
         self.in_front = other.in_front
         self.owned = other.owned
@@ -208,7 +191,21 @@ class Comancheria(State):
         self.traded = other.traded
         self.holding = other.holding
         self.passing_flags = other.passing_flags
-        self.periods = other.periods  # never changed
+        # --- never changed in place (arrays.py) ---
+        self.track_success = other.track_success
+        self.track_goods = other.track_goods
+        self.settled = other.settled
+        self.ravaged = other.ravaged
+        self.ally = other.ally
+        self.peace = other.peace
+        self.owners = other.owners
+        self.war_bonus = other.war_bonus
+        self.chief_success = other.chief_success
+        self.ap_in_game = other.ap_in_game
+        self.idle = other.idle
+        self.open = other.open
+        self.column_counter = other.column_counter
+        self.periods = other.periods
 
     # --- what procedures call ---------------------------------------------------------------------------------
 

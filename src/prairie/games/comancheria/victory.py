@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, size
 from prairie.games.comancheria import cards, cup, land, pieces, questions as q, vocabulary as v
+from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import COLUMNS, PER_ENEMY, ROWS
 from prairie.games.comancheria.effects import Refill, RunEffects
 from prairie.games.comancheria.frame import Frame
@@ -82,7 +83,7 @@ def leave_period(game: Comancheria) -> None:
     game.discards = 0
     enemy: i64 = 0
     while enemy < COLUMNS:
-        game.war_bonus[enemy] = 0
+        game.war_bonus = changed(game.war_bonus, enemy, 0)
         enemy += 1
 
 
@@ -92,7 +93,7 @@ def enter_period(game: Comancheria, history: i64) -> None:
     card = game.box.histories[history]
     place: i64 = 0
     while place < len(card.owners):
-        game.owners[place] = card.owners[place]
+        game.owners = changed(game.owners, place, card.owners[place])
         place += 1
     game.deck = card.deck
     cards.refresh(game)

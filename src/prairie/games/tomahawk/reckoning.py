@@ -6,13 +6,15 @@ functions as in the game: nothing here knows a rule of its own, and nothing here
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, members, nth, size
 from prairie.core.contract import View
 from prairie.core.rng import Rng
 from prairie.games.tomahawk import battle
-from prairie.games.tomahawk.components import CARDS, FOREST, PILES, SIDE, SLOTS
+from prairie.games.tomahawk.components import BASE, CARDS, FOREST, PILES, REDWOOD_HEART, SIDE, SLOTS, SPECIALS
+from prairie.games.tomahawk.knowledge import revealed
 from prairie.games.tomahawk.state import Tomahawk
 
 
@@ -124,3 +126,83 @@ def brings(filled: Tomahawk, seat: i64, pile: i64, card: i64) -> i64:
         slot += 1
     battle.take(trial, pile, battle.winner_of(trial, pile))
     return battle.points(trial, seat) - battle.points(trial, 1 - seat) - before
+
+
+# --- what the enemy may reckon ----------------------------------------------------------------------------------------
+
+
+def enemy_gains(view: View, rng: Rng, worlds: i64) -> vec[float]:
+    """At [pile * CARDS + card]: the same mean difference for every warrior the enemy may hold, as the enemy would
+    reckon it. It knows neither the reader's hand nor what the reader has hidden, so both are imagined anew."""
+    enemy = 1 - view.seat
+    known = own(view)
+    may_hold = (BASE | (SPECIALS & ~known.dealt[view.seat])) & ~revealed(known, enemy)
+    nothing: list[float] = [0.0] * (PILES * CARDS)
+    found = vec[float](nothing)
+    n: i64 = 0
+    while n < worlds:
+        world = view.imagine(rng).redacted(enemy).imagined(enemy, rng)
+        assert isinstance(world, Tomahawk)
+        enemy_lays(world, view.seat, rng)
+        pile: i64 = 0
+        while pile < PILES:
+            if not world.forced & BIT[enemy * PILES + pile]:
+                fill_later_turns(world, pile, rng)
+                add_gains(world, enemy, pile, may_hold, found)
+            pile += 1
+        n += 1
+    at: i64 = 0
+    while at < PILES * CARDS:
+        found[at] = found[at] / float(worlds)
+        at += 1
+    return found
+
+
+def add_gains(world: Tomahawk, seat: i64, pile: i64, cards: i64, sums: vec[float]) -> None:
+    """Adds what each of these cards brings on a pile filled but for it. The world is used up there."""
+    box = world.box
+    land = world.land[pile]
+    first = pile * SLOTS
+    slot = box.slot[world.turn * PILES + pile]
+    turns = box.turns[land]
+    place = seat * SIDE + first + slot
+    since: i64 = 0 if box.kind[land] == FOREST else slot
+    shown = world.shown[seat]
+    i: i64 = 0
+    while i < turns:  # revealed, so that powers act
+        world.shown[1 - seat] = world.shown[1 - seat] | BIT[world.laid[(1 - seat) * SIDE + first + i]]
+        if i != slot:
+            shown |= BIT[world.laid[seat * SIDE + first + i]]
+        i += 1
+    card: i64 = 0
+    while cards:
+        if cards & 1:
+            world.laid[place] = card
+            world.shown[seat] = shown | BIT[card]
+            gain: i64 = 0
+            i = since
+            while i <= slot:
+                mine = world.laid[seat * SIDE + first + i]
+                theirs = world.laid[(1 - seat) * SIDE + first + i]
+                gain += box.spoils[mine * CARDS + theirs] - box.spoils[theirs * CARDS + mine]
+                i += 1
+            winner = battle.winner_after(world, pile, turns)
+            if winner >= 0:
+                prize = box.animals[land] * (2 if caribou_double(world, pile, turns) else 1)
+                gain += prize if winner == seat else -prize
+            sums[pile * CARDS + card] = sums[pile * CARDS + card] + float(gain)
+        cards >>= 1
+        card += 1
+
+
+def caribou_double(world: Tomahawk, pile: i64, turns: i64) -> bool:
+    """Whether Redwood Heart stands in this forest, on either side (TK 12.15)."""
+    if world.box.kind[world.land[pile]] != FOREST:
+        return False
+    place = pile * SLOTS
+    end = place + turns
+    while place < end:
+        if world.laid[place] == REDWOOD_HEART or world.laid[SIDE + place] == REDWOOD_HEART:
+            return True
+        place += 1
+    return False

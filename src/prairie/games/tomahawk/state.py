@@ -140,7 +140,9 @@ class Tomahawk(State):
         return self.unseen  # SOUGHT
 
     def legal(self, seat: i64, out: vec[i64]) -> i64:
-        mask = self.options(seat) if self.owes(seat) else 0
+        if not self.owes(seat):
+            return 0
+        mask = self.options(seat)
         n: i64 = 0
         action: i64 = 0
         while mask:

@@ -20,6 +20,12 @@ taker-hero = 1st pick
 taker-most = { $total }: takes 2
 taker-next = { $total }: the rest
 tied = tied
+taker-hero-title = The hero takes first
+taker-most-title = The best hunters
+taker-next-title = The next best
+taker-tied-title = A tie
+fan-total = Total on this ground
+fan-total-how = The points of the hunters here; what tomahawks add stands apart.
 party-title = Your hunting party
 party-ask = Choose your party of { $size }: { $left ->
         [one] one card to go.

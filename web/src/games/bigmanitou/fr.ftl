@@ -20,6 +20,12 @@ taker-hero = 1er choix
 taker-most = { $total } : prend 2
 taker-next = { $total } : le reste
 tied = égalité
+taker-hero-title = Le héros choisit d’abord
+taker-most-title = Les meilleurs chasseurs
+taker-next-title = Les suivants
+taker-tied-title = Une égalité
+fan-total = Total sur ce terrain
+fan-total-how = Les points des chasseurs d’ici ; ce qu’ajoutent les tomahawks est à part.
 party-title = Votre groupe de chasse
 party-ask = Choisissez votre groupe de { $size } : { $left ->
         [one] encore une carte.

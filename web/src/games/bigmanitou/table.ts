@@ -23,6 +23,9 @@ function explainCard(seat: number, word: string, data: Data): Explanation {
   return { title: capital(nameCard(word)), text: say('beats-line', { beaten: (data.beats[kind] ?? []).map(name).join(', '), stronger: stronger.map(name).join(', ') }), art, rule: 'BM 5.1' };
 }
 
+/** The rule by which each takes its tiles, in the order of taking. */
+const TAKERS: Record<string, string> = { hero: 'BM 7.17', most: 'BM 7.20', next: 'BM 7.25', tied: 'BM 7.23' };
+
 function explain(key: string, _: View, data: unknown): Explanation | null {
   const [what, one = '', two = ''] = key.split(':');
   if (what === 'card') return explainCard(Number(one), two, data as Data);
@@ -31,6 +34,8 @@ function explain(key: string, _: View, data: unknown): Explanation | null {
     return { title: capital(nameTile(one)), text: told(`hint-${sort}`), art: { box: '0 0 100 100', markup: tile(sort, points), width: 72 }, rule: 'BM 9.1' };
   }
   if (what === 'cylinder') return { title: capital(told(`cylinder-${one}`)), text: told(one === 'white' ? 'hint-horse' : 'hint-totem'), rule: one === 'white' ? 'BM 9.17' : 'BM 9.11' };
+  if (what === 'taker') return { title: say(`taker-${one}-title`), text: '', rule: TAKERS[one]! };
+  if (what === 'total') return { title: say('fan-total'), text: say('fan-total-how'), rule: 'BM 7.20' };
   return { title: capital(told('column-force')), text: say('force-how'), rule: 'BM 7.2' };
 }
 

@@ -29,13 +29,14 @@ function explain(key: string, view: View, data: unknown): Explanation | null {
     const at = picture.runners.find(({ colour }) => colour === one);
     return { title: say('runner', { runner: colourName(one, box) }), text: told('choice-die', { runner: colourName(one, box), space: at?.space ?? 0 }), rule: 'PW 3.1' };
   }
+  if (what === 'die') return { title: say('die-of', { runner: colourName(one, box) }), text: '', rule: 'PW 5.4' };
   if (what === 'stone') return { title: say('stone', { letter: one }), text: say('stone-how'), rule: 'PW 6.5' };
   return { title: say('quarry'), text: told('hint-stone'), rule: 'PW 7.5' };
 }
 
-function breakdown(view: View): Score[] {
+function breakdown(view: View, data: unknown): Score[] {
   const { seats, home } = view.picture as Picture;
-  const held = (k: number) => seats.map(({ cards }) => cards[k] || '?');
+  const held = (k: number) => seats.map(({ cards }) => (cards[k] ? cardTitle(cards[k], data as Data, false) : '?'));
   return [
     { label: say('held-first'), values: held(0) },
     { label: say('held-second'), values: held(1) },

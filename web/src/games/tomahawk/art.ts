@@ -91,7 +91,7 @@ export const warrior = kept((w: Warrior, name: string): string => {
     drawn += `<path d="M84 8l2.6 6.4 6.4 2.6-6.4 2.600L84 26l-2.6-6.4L75 17l6.4-2.6z" fill="#FFF8E6" stroke="${colour}" stroke-width="1.6"/>`;
     if (name) {
       const [first, ...rest] = name.split(' ');
-      const line = (text: string, y: number) => `<text x="9" y="${y}" font-size="9.6" font-weight="700" fill="#1E2A29" class="ser">${safe(text)}</text>`;
+      const line = (text: string, y: number) => `<text x="9" y="${y}" font-size="9.6" font-weight="700" fill="#1E2A29" class="ser"${text.length > 10 ? ' textLength="58" lengthAdjust="spacingAndGlyphs"' : ''}>${safe(text)}</text>`; // a long name leaves room for the braids in any typeface
       drawn += line(first ?? '', 124) + line(rest.join(' '), 133);
     }
   }

@@ -16,6 +16,10 @@ foot-turns = { $turns ->
        *[other] { $turns } turns
     }
 hidden-until = hidden until turn { $turn }
+duel = The duel
+duel-how = The two strengths, or the scalps the stronger one took.
+totals = Totals
+totals-how = What lies open here counts; what you plan stands beside it. A question mark: cards that are still hidden.
 duel-takes = +{ $points } { $who }
 totals-name = Totals: { $theirs } above, { $mine } below{ $planned ->
         [0] {""}

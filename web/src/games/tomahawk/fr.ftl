@@ -15,7 +15,11 @@ foot-turns = { $turns ->
         [one] un tour
        *[other] { $turns } tours
     }
-hidden-until = caché jusqu’au tour { $turn }
+hidden-until = jusqu’au tour { $turn }
+duel = Le duel
+duel-how = Les deux forces, ou les scalps pris par le plus fort.
+totals = Totaux
+totals-how = Ce qui est visible ici compte ; ce que vous prévoyez est à côté. Un point d’interrogation : des cartes encore cachées.
 duel-takes = +{ $points } { $who }
 totals-name = Totaux : { $theirs } en haut, { $mine } en bas{ $planned ->
         [0] {""}

@@ -23,17 +23,29 @@ function icon({ name, args }: LogLine) {
   return kind ? { symbol: LANDS[kind]!.animal } : {};
 }
 
-function explainCard(side: number, word: string, data: Data): Explanation {
+const CHANGES = ['charmed', 'mirrors', 'puma-takes', 'picking-doubles'];
+
+/** Why a warrior on the table counts something else than is printed, as the log told it. No card is played twice. */
+function changed(seat: number, word: string, { log }: View): LogLine | undefined {
+  const mirrors = word === 'storm' ? 'mirrors' : '';
+  return log.lines.findLast(({ name, args }) => CHANGES.includes(name) && args?.['seat'] === seat && (args['card'] === word || name === mirrors));
+}
+
+function explainCard(side: number, word: string, data: Data, why?: LogLine): Explanation {
   const card = warriorOf(word, side, data);
   const art = { box: '0 0 100 140', markup: warrior(card, card.power ? titleOf(word, data) : ''), width: 92 };
   const worth = say('card-worth', { value: card.value, hair: card.hair });
-  return { title: titleOf(word, data), text: card.power ? `${told(`hint-${word}`)}\n${worth}` : worth, art, rule: card.power ? 'TK 12.1' : 'TK 6.7' };
+  const text = [why?.text, card.power ? told(`hint-${word}`) : '', worth].filter(Boolean).join('\n');
+  return { title: titleOf(word, data), text, art, rule: why?.rule ?? (card.power ? 'TK 12.1' : 'TK 6.7') };
 }
 
 function explain(key: string, view: View, data: unknown): Explanation | null {
-  const [what, one = '', two = ''] = key.split(':');
+  const [what, one = '', two = '', seat = ''] = key.split(':');
   const box = data as Data;
-  if (what === 'card') return explainCard(Number(one), two, box);
+  if (what === 'card') return explainCard(Number(one), two, box, seat ? changed(Number(seat), two, view) : undefined);
+  if (what === 'duel') return { title: say('duel'), text: say('duel-how'), rule: 'TK 6.5' };
+  if (what === 'total') return { title: say('totals'), text: say('totals-how'), rule: 'TK 7.3' };
+  if (what === 'won') return { title: landTitle(one, Number(two)), text: '', rule: 'TK 7.5' };
   if (what === 'icon') return { title: told(`icon-${one}`), text: told(`hint-${one}`), rule: one === 'puma' ? 'TK 13.9' : 'TK 13.16' };
   if (what === 'scalps') return { title: told('board-scalps-column'), text: say('scalps-how'), rule: 'TK 6.7' };
   const pile = (view.picture as Picture).piles[Number(one)];
