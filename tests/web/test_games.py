@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Opening
-from tests.web.hands import start
+from tests.web.hands import Hands, start
 
 
 @pytest.mark.parametrize(
@@ -78,3 +79,22 @@ def test_moments_are_shown_one_after_the_other_and_can_be_skipped(open_page: Ope
     page.keyboard.press("Escape")
     page.locator("[data-lit]").first.wait_for()
     assert page.locator(".status button", has_text="Skip").count() == 0
+
+
+def test_a_scenario_is_chosen_and_a_decision_without_chance_taken_back(open_page: Opening) -> None:
+    page = open_page("/new/comancheria")
+    page.locator("input[name=scenario][value=SC3]").check()
+    page.locator("form button[type=submit]").click()
+    expect(page.locator("header")).to_contain_text("1800–1849")
+    hands = Hands(page)
+    actions = page.locator(".decision [data-word=actions]")
+    while not actions.count():
+        hands.touch()
+    actions.click()
+    expect(page.locator(".decision h2")).to_contain_text("Choice of an operation")
+    page.locator("[data-confirm]").click()
+    page.locator(".camp [data-lit][data-word=A]").wait_for()
+    page.locator(".map [data-lit][data-word=A]").wait_for()
+    page.keyboard.press("u")
+    expect(actions).to_be_visible()
+    assert page.locator("[data-planned]").count() == 0

@@ -140,22 +140,11 @@ export function worded(action: Action, question: string, picture: Picture, data:
     const cost = action.word === 'hunt' ? points(costs?.hunt) : action.word === 'raid' ? points(costs?.raid) : '';
     return { title: capital(action.label), small: action.choice === action.label ? '' : action.choice, cost };
   }
-  // a card is told as "Title. Text", one to buy as "Title: text"
-  const split = kind === 'opening' ? ': ' : '. ';
-  const at = action.choice.indexOf(split);
-  if (at > 0) return { title: action.choice.slice(0, at), small: action.choice.slice(at + split.length), cost: priceOf(question, action.word, kind, picture, data) };
+  const card = kind === 'opening' ? developmentOf(picture.development[Number(key) - 1] ?? 0, data) : kind === 'card' ? developmentOf(Number(key), data) : undefined;
+  if (card) return { title: spoken(card, 'title'), small: spoken(card, 'text'), cost: kind === 'opening' && card.ap ? told('board-price', { ap: card.ap }) : '' };
+  const culture = data.culture.find(({ id }) => id === key);
+  if (culture) return { title: spoken(culture, 'title'), small: spoken(culture, 'text'), cost: question === 'free-culture' ? '' : say('culture-price', { cost: Number(culture['cost'] ?? 0) }) };
   return plain;
-}
-
-/** What a card costs: culture cards and cards on the display say so. */
-function priceOf(question: string, word: string, kind: string, picture: Picture, data: Data): string {
-  if (kind === 'opening') {
-    const card = developmentOf(picture.development[Number(word.slice(3)) - 1] ?? 0, data);
-    return card?.ap ? told('board-price', { ap: card.ap }) : '';
-  }
-  if (question === 'free-culture') return '';
-  const cost = data.culture.find(({ id }) => id === word)?.['cost'];
-  return typeof cost === 'number' ? say('culture-price', { cost }) : '';
 }
 
 /** The question itself, and what one must know to answer it, which the server tells before it. */
