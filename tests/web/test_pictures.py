@@ -13,7 +13,7 @@ from tests.web.hands import start
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
-    ("game", "decisions"), [("tomahawk", 4), ("bigmanitou", 5), ("powwow", 12), ("comancheria", 14)]
+    ("game", "decisions"), [("tomahawk", 4), ("bigmanitou", 5), ("powwow", 12), ("comancheria", 9)]
 )
 def test_a_table_fills_the_screen_and_nothing_overflows(
     open_page: Opening, tmp_path: Path, game: str, decisions: int, theme: str

@@ -25,7 +25,7 @@ def test_the_first_page_loads_little(open_page: Opening, lang: str) -> None:
     assert 20_000 < loaded(page) <= LIMIT
 
 
-@pytest.mark.parametrize("game", ["tomahawk", "bigmanitou", "powwow"])
+@pytest.mark.parametrize("game", ["tomahawk", "bigmanitou", "powwow", "comancheria"])
 def test_from_nothing_to_a_table_loads_little(open_page: Opening, game: str) -> None:
     page = open_page("/", "fr")
     start(page, game)
