@@ -57,6 +57,10 @@ class Hands:
         wanted = self.decisions + decisions
         self._until(lambda: self.decisions >= wanted)
 
+    def see(self, sight: str) -> None:
+        """Plays on until this is to be seen, or the game is over."""
+        self._until(lambda: self.page.locator(sight).count() > 0)
+
     def finish(self, seconds: float = 240) -> None:
         self._until(lambda: False, seconds)
         assert self.over(), self.page.locator(".status").inner_text()
