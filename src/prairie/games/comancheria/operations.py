@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, lowest
-from prairie.games.comancheria import columns, instructions, land, pieces, questions as q, vocabulary as v
+from prairie.games.comancheria import columns, instructions, land, pieces, questions as q, settling, vocabulary as v
 from prairie.games.comancheria.arrays import changed
 from prairie.games.comancheria.components import BANDS, BISON, CAMPS, COLUMNS, NONE, UNIT
 from prairie.games.comancheria.display import FREE
@@ -34,7 +34,7 @@ def begin(game: Comancheria, effect: Effect, row: i64) -> Frame | None:
     if operation == v.REMOVE_BISON:
         return RemoveBison(0, effect.n)
     if operation == v.PLACE_SETTLEMENT:
-        return instructions.PlaceSettlement(0, lowest(effect.enemies), effect.territories)
+        return settling.PlaceSettlement(0, lowest(effect.enemies), effect.territories)
     if operation == v.EXECUTE:
         enemy = lowest(effect.enemies)
         game.acts += 1
@@ -79,7 +79,7 @@ def possible(game: Comancheria, effect: Effect) -> bool:
         return game.bison != 0
     if operation == v.PLACE_SETTLEMENT:
         active = game.box.histories[game.history].active & effect.enemies
-        return active != 0 and instructions.can_settle(game, lowest(effect.enemies), effect.territories)
+        return active != 0 and settling.can_settle(game, lowest(effect.enemies), effect.territories)
     if operation == v.EXECUTE:
         return game.box.histories[game.history].active & effect.enemies != 0
     if operation == v.MARCH:

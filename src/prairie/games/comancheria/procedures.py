@@ -22,7 +22,6 @@ from prairie.games.comancheria.instructions import (
     Hunt,
     NorthRaid,
     Peace,
-    PlaceSettlement,
     Recover,
     Settle,
     Subjugate,
@@ -52,6 +51,7 @@ from prairie.games.comancheria.passage import (
 from prairie.games.comancheria.planning import HeadmanActions, NewLeaders, Planning, ShareSuccesses
 from prairie.games.comancheria.reservation import ToReservation
 from prairie.games.comancheria.setting_up import SettingUp
+from prairie.games.comancheria.settling import PlaceSettlement
 from prairie.games.comancheria.success_check import SuccessCheck
 from prairie.games.comancheria.take_actions import TakeActions
 from prairie.games.comancheria.turn import CultureOperation, SelectOperation, Turns
