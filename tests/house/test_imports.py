@@ -14,7 +14,7 @@ import pytest
 
 from tests.house.tree import SOURCE, at, parsed
 
-GAMES_OWN = {"endings", "greedy", "policies"}  # folders of agents/ that hold one file per game
+GAMES_OWN = {"endings", "greedy", "policies"}  # folders of agents/ that hold a file or a folder per game
 CLOSED_TO_PLAYERS = {"", "game"}  # of its own game: what makes new states
 
 

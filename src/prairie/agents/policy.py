@@ -1,7 +1,7 @@
 """Policy: what a computer player knows of a game beyond its rules (compiled).
 
 The search plays imagined worlds on with it and values them by it. A game's own policy stands in
-policies/<game>.py; this one knows nothing: random play, to the end.
+policies/, in a file or a folder named after the game; this one knows nothing: random play, to the end.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ PER_ACTIVATION: Final = word("activation")
 class Operation(NamedTuple):
     stands: tuple[str, ...]
     needs: dict[str, Argument] = {}  # noqa: RUF012 - never changed
-    may: dict[str, Argument] = {}  # noqa: RUF012
+    may: dict[str, Argument] = {}  # noqa: RUF012 - nor is this
     one_of: tuple[str, ...] = ()  # exactly one of these
     some_of: tuple[str, ...] = ()  # at least one of these
     not_both: tuple[str, str] | tuple[()] = ()
