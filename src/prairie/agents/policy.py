@@ -26,6 +26,9 @@ class Policy:
     habit: float
     depth: i64  # decisions of a seat that its tree may hold; later ones are played by the policy
     faith: float  # how much better than the policy's first idea another must look, while little is known; it wears off
+    typical: (
+        float  # the share of worlds in which the others play as the policy expects, whatever their trees have learned
+    )
     budgets: list[int]  # the iterations of levels 1 to 5 (levels.py),
     blurs: list[float]  # and how far off they see what an action is worth, in shares of a win
 
@@ -35,6 +38,7 @@ class Policy:
         self.habit = 8.0
         self.depth = ANY_DEPTH
         self.faith = 0.0
+        self.typical = 0.0
         self.budgets = [1, 8, 40, 200, 1000]
         self.blurs = [0.0, 0.0, 0.0, 0.0, 0.0]
 

@@ -33,6 +33,7 @@ WIDEN: Final = 4  # a node visited n times has tried about the square root of 4n
 LOOK: Final = 256  # iterations between two looks at whether a choice is settled
 SURE: Final = 3.0  # standard errors: so clearly must an action be the better one
 ALIKE: Final = 0.004  # shares of a win: a difference not worth more thought
+ONE: Final = 4294967296.0  # 2**32
 HABIT_DEPTH: Final = 8  # decisions of a seat that have habits of their own (Policy.habit)
 
 
@@ -265,6 +266,8 @@ class Trees:
         """One world, from the view to the end of the game or the round where the policy looks no further."""
         state = view.imagine(rng)
         grown: i64 = 0
+        if self.policy.typical > 0.0 and float(rng.next()) < self.policy.typical * ONE:
+            grown = ~BIT[view.seat]
         self.depth = 0
         i: i64 = 0
         while i < view.seats:

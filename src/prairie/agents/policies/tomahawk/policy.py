@@ -9,10 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prairie.agents.endings.tomahawk import best_plan
+from prairie.agents.policies.tomahawk.survey import Survey
 from prairie.agents.policies.tomahawk.weights import (
     BLIND_CARD,
-    HOLD,
-    ICON_LATER,
     ICON_NOW,
     KEPT,
     LEADS,
@@ -21,8 +20,6 @@ from prairie.agents.policies.tomahawk.weights import (
     SAVED,
     SPECIAL,
     STANDS_FOR,
-    STRENGTH,
-    SWING,
     THEIR_KEPT,
     THEIR_LATER,
     THEIR_NOISE,
@@ -30,6 +27,7 @@ from prairie.agents.policies.tomahawk.weights import (
     WORLDS,
     leads,
 )
+from prairie.agents.policies.tomahawk.worth import Worth
 from prairie.agents.policy import Policy
 from prairie.core.bits import BIT
 from prairie.core.contract import State, View
@@ -61,22 +59,20 @@ class TomahawkPolicy(Policy):
         self.horizon = 1
         self.explore = 0.15
         self.habit = 60.0
+        self.typical = 0.5
         self.budgets = [8, 8, 8, 20, 100]
         self.blurs = [4.0, 1.0, 0.4, 0.0, 0.0]
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
         self.turn: i64 = 0
         self.theirs: vec[float] = vec[float]([0.0])
         self.lead: vec[float] = vec[float](leads())
+        self.survey: Survey = Survey()
+        self.position: Worth = Worth()
         nothing: list[float] = [0.0] * (PILES * CARDS)
         self.wish: vec[float] = vec[float](nothing)
         blank: list[float] = [0.0] * CARDS
         self.scalps: vec[float] = vec[float](blank)  # what a card's duels bring on average, less what they cost
         self.unseen: float = UNSEEN
-        self.lead_there: float = 0.0
-        self.my_best: float = 0.0
-        self.my_least: float = 0.0
-        self.their_best: float = 0.0
-        self.their_least: float = 0.0
         cards: list[i64] = [0] * PILES
         self.plan: vec[i64] = vec[i64](cards)
 
@@ -85,10 +81,11 @@ class TomahawkPolicy(Policy):
         return state.turn
 
     def prepare(self, view: View, rng: Rng) -> None:
-        """What the enemy is likely to think of each warrior it may hold, on each pile."""
+        """What each warrior is worth later, and what the enemy is likely to think of its own, on each pile."""
         known = view.known
         assert isinstance(known, Tomahawk)
         self.turn = 0
+        self.position.reckon(view, rng)
         if known.phase != q.PLACE:
             return
         self.enemy = 1 - view.seat
@@ -249,8 +246,8 @@ class TomahawkPolicy(Policy):
         at = game.turn * PILES + pile
         to_come = 2 * (box.length[at] - box.slot[at]) - 1  # cards still to be laid there after this one
         animals = float(box.animals[land])
-        self.survey(game, seat, pile, False)
-        ahead = self.lead_there - self.unseen
+        self.survey.look(game, seat, pile, False, self.unseen)
+        ahead = self.survey.lead - self.unseen
         icon = box.icon[land]
         likely = self.unseen + 1.3 if icon == PUMA else self.unseen - 1.3  # what an unseen card is against an icon
         forest = box.kind[land] == FOREST
@@ -274,7 +271,7 @@ class TomahawkPolicy(Policy):
                         cost += KEPT[card - TRIBE]
                 lead = ahead + strength
                 if icon:
-                    lead += ICON_NOW * self.icon_turns(icon, strength, likely)
+                    lead += ICON_NOW * self.survey.icon_turns(icon, strength, likely)
                 lead = min(max(lead, -31.0), 31.0)
                 noise = NOISE * float(rng.next()) / ONE
                 gain = worth * self.lead[to_come * LEADS + i64(lead + 32.5)]
@@ -292,47 +289,6 @@ class TomahawkPolicy(Policy):
                 return True
             place += 1
         return False
-
-    def survey(self, game: Tomahawk, seat: i64, pile: i64, knowing: bool) -> None:
-        """By how much a seat leads on a pile before this turn's cards, and the strongest and weakest of both sides
-        there: as far as it knows, or as it is (`knowing`)."""
-        box = game.box
-        enemy = 1 - seat
-        lead = 0.0
-        self.my_best = self.their_best = 0.0
-        self.my_least = self.their_least = 99.0
-        place = pile * SLOTS
-        end = place + box.slot[game.turn * PILES + pile]
-        while place < end:
-            mine = game.laid[seat * SIDE + place]
-            theirs = game.laid[enemy * SIDE + place]
-            if knowing or game.shown[enemy] & BIT[theirs] or game.looked[seat] & BIT[place]:
-                own = float(box.face[mine * CARDS + theirs])
-                other = float(box.face[theirs * CARDS + mine])
-            else:
-                own = float(box.value[mine])
-                other = self.unseen
-            lead += own - other
-            self.my_best = max(self.my_best, own)
-            self.my_least = min(self.my_least, own)
-            self.their_best = max(self.their_best, other)
-            self.their_least = min(self.their_least, other)
-            place += 1
-        self.lead_there = lead
-
-    def icon_turns(self, icon: i64, mine: float, theirs: float) -> float:
-        """What the icon adds to one's lead when these two cards join those surveyed."""
-        if icon == PUMA:
-            mine = max(mine, self.my_best)
-            theirs = max(theirs, self.their_best)
-            if mine == theirs:
-                return 0.0
-            return theirs if theirs > mine else -mine
-        mine = min(mine, self.my_least)
-        theirs = min(theirs, self.their_least)
-        if mine == theirs:
-            return 0.0
-        return mine if mine < theirs else -theirs
 
     def know_enemy(self, game: Tomahawk, seat: i64) -> None:
         """How strong the enemy's unseen warriors are, and what each card of the hand would win and lose in duels with
@@ -380,47 +336,5 @@ class TomahawkPolicy(Policy):
             elif lead < 0.0:
                 won = 0.0
             return (1.0 - MARGIN) * won + MARGIN / (1.0 + exp(-0.25 * lead))
-        lead += self.prospects(state, seat)
-        return 1.0 / (1.0 + exp(-1.7 * lead / SWING[state.turn]))
-
-    def prospects(self, game: Tomahawk, seat: i64) -> float:
-        """Territories under way, and the warriors still to be played; points, between two turns."""
-        mine_left = game.hand[seat] | game.deck[seat]
-        theirs_left = game.hand[1 - seat] | game.deck[1 - seat]
-        total = HOLD[game.turn] * self.holds(game, seat)
-        return total + self.promise(game, mine_left) - self.promise(game, theirs_left)
-
-    def holds(self, game: Tomahawk, seat: i64) -> float:
-        """The animals of the territories under way, as far as one side leads there."""
-        box = game.box
-        total = 0.0
-        pile: i64 = 0
-        while pile < PILES:
-            land = game.land[pile]
-            at = game.turn * PILES + pile
-            slots = box.slot[at]
-            if land >= 0 and slots > 0:
-                self.survey(game, seat, pile, True)
-                lead = self.lead_there
-                icon = box.icon[land]
-                if icon:
-                    nothing = 0.0 if icon == PUMA else 99.0
-                    lead += ICON_LATER * self.icon_turns(icon, nothing, nothing)
-                lead = min(max(lead, -31.0), 31.0)
-                to_come = 2 * (box.length[at] - slots)
-                total += float(box.animals[land]) * self.lead[to_come * LEADS + i64(lead + 32.5)]
-            pile += 1
-        return total
-
-    def promise(self, game: Tomahawk, cards: i64) -> float:
-        strength: i64 = 0
-        special = 0.0
-        card: i64 = 0
-        while cards:
-            if cards & 1:
-                strength += game.box.value[card]
-                if card >= TRIBE:
-                    special += SPECIAL[card - TRIBE]
-            cards >>= 1
-            card += 1
-        return STRENGTH[game.turn] * float(strength) + special
+        lead += self.position.prospects(state, seat)
+        return 1.0 / (1.0 + exp(-1.7 * lead / self.position.swing[state.turn]))

@@ -24,12 +24,8 @@ def table(numbers: list[float]) -> vec[float]:
     return vec[float](numbers)
 
 
-# The worth of a position before each turn, in points: fitted to 1,500 games of greedy players.
-STRENGTH: Final = table([0.68, 0.68, 0.68, 0.66, 0.62, 0.67, 0.74])  # of a point of strength still to be played
-HOLD: Final = table([0.65, 0.65, 0.65, 0.66, 0.62, 0.85, 0.95])  # of a territory led for sure, an animal
 SPECIAL: Final = table([1.5, 2.2, -0.8, 0.0, -0.3, -0.5, 2.8])  # of a special warrior beyond its strength
-SWING: Final = table([10.8, 10.8, 10.5, 9.8, 8.5, 7.7, 7.1])  # how far games still stray from it
-# The same for one card to be laid now: what its strength would be worth later, and what it stands for here.
+# Of a card to be laid now: what its strength would be worth later, and what it stands for here.
 SAVED: Final = table([0.0, 0.42, 0.42, 0.40, 0.40, 0.24, 0.0])
 STANDS_FOR: Final = table([5.0, 4.0, 3.0, 4.0, 5.0, 5.2, 9.0])
 KEPT: Final = table([0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
