@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import prairie
-from prairie import agents
 from prairie.agents.policies.tomahawk.fitted import WEIGHTS
 from prairie.agents.policies.tomahawk.worth import FIRST, LAST, SIGNS, Worth
 from prairie.core.contract import CHANCE, OVER
@@ -18,16 +17,15 @@ GAME = prairie.game("tomahawk")
 
 
 def positions(games: int) -> list[Any]:
-    """Those before a card is drawn for turns 2 to 5, of games of a quick player."""
+    """Those before a card is drawn for turns 2 to 5, of random games."""
     found = []
     for seed in range(games):
         state: Any = GAME.new(2)
         rng = Rng(seed, 12)
-        players = [agents.make("level1", GAME, seed, seat) for seat in range(2)]
         valued = FIRST - 1
         while (mover := state.decider()) != OVER:
             if mover != CHANCE:
-                state.apply(mover, players[mover].decide(state.view(mover)))
+                state.random(mover, rng)
                 continue
             if state.turn > valued:
                 valued = state.turn
