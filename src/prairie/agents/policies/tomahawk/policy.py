@@ -60,8 +60,8 @@ class TomahawkPolicy(Policy):
         self.explore = 0.15
         self.habit = 60.0
         self.typical = 0.5
-        self.budgets = [8, 8, 8, 20, 100]
-        self.blurs = [4.0, 1.0, 0.4, 0.0, 0.0]
+        self.budgets = [8, 8, 8, 34, 300]
+        self.blurs = [4.0, 0.8, 0.1, 0.0, 0.0]
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
         self.turn: i64 = 0
         self.theirs: vec[float] = vec[float]([0.0])
