@@ -83,7 +83,10 @@ def joined(view: tuple[bytes, list[LogLine]], sent: tuple[bytes, list[LogLine]] 
     """A view as one message: the log from the first line that the reader does not have."""
     body, lines = view
     known = sent[1] if sent is not None else []
-    same = 0
+    # Nearly always only the end is new. Lists compare their elements by identity first: as fast as one can look.
+    same = max(0, min(len(known), len(lines)) - 1)
+    if lines[:same] != known[:same]:
+        same = 0
     while same < len(lines) and same < len(known) and (lines[same] is known[same] or lines[same] == known[same]):
         same += 1
     return whole(body, LogPart(same, lines[same:]))

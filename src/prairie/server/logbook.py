@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from prairie.core.chronicle import chronicle, joins
+from functools import lru_cache
+
+from prairie.core.chronicle import chronicle, joins, line_of
 from prairie.core.events import BLANK, Event, told
 from prairie.core.game import Game
+from prairie.core.texts import REMEMBERED
 from prairie.server.messages import LogLine
 from prairie.tables.table import Table
 
@@ -19,46 +22,36 @@ class Logbook:
         self.lang = lang
         self.names = names
         self.lines: list[LogLine] = []
-        self._starts: list[int] = []  # by line: the number of its first event
+        self._read = 0  # events
+        self._together: list[Event] = []  # those of the last line
 
     def read(self, table: Table) -> list[LogLine]:
-        """The lines now. The last one is told again, as a neighbour may have joined it. After an undo a new logbook is
-        begun: lines may have gone."""
+        """The lines now. Only what happened since the last time is told, and the last line again when a neighbour has
+        joined it. After an undo a new logbook is begun: lines may have gone."""
         assert table.state.log is not None
-        start = 0
-        if self._starts:
-            start = self._starts.pop()
-            self.lines.pop()
-        self._tell(table, table.state.log.events, start)
-        return list(self.lines)
-
-    def _tell(self, table: Table, events: list[Event], start: int) -> None:
-        together: list[Event] = []
-        first = last = start
-        for at in range(start, len(events)):
+        events = table.state.log.events
+        for at in range(self._read, len(events)):
             event = told(events[at], self.game.events, self.seat)
             if event is None:
                 continue
-            if together and not joins(self.game, together[0], event):
-                self._line(table, together, first, last)
-                together = []
-            if not together:
-                first = at
-            together.append(event)
-            last = at
-        if together:
-            self._line(table, together, first, last)
+            if self._together and joins(self.game, self._together[0], event):
+                self._together.append(event)
+                self.lines.pop()
+            else:
+                self._together = [event]
+            self.lines.append(self._line(table.number_of(at)))
+        self._read = len(events)
+        return list(self.lines)
 
-    def _line(self, table: Table, together: list[Event], first: int, last: int) -> None:
-        (line,) = chronicle(self.game, together, self.lang, self.names)
-        self.lines.append(
-            LogLine(table.number_of(last), line.name, line.text, line.rule, in_words(self.game, together))
-        )
-        self._starts.append(first)
+    def _line(self, number: int) -> LogLine:
+        line = line_of(self.game, self._together, self.lang, self.names)
+        return LogLine(number, line.name, line.text, line.rule, in_words(self.game, tuple(self._together)))
 
 
-def in_words(game: Game, together: list[Event]) -> dict[str, int | str | list[str]]:
-    """The arguments of events told in one line, as the records write them; where they join, a list."""
+@lru_cache(maxsize=REMEMBERED)
+def in_words(game: Game, together: tuple[Event, ...]) -> dict[str, int | str | list[str]]:
+    """The arguments of events told in one line, as the records write them; where they join, a list. Remembered, as the
+    same few events happen at every table: nobody may change what this returns."""
     kind = game.events[together[0].kind]
     found: dict[str, int | str | list[str]] = {}
     for position, arg in enumerate(kind.args):
