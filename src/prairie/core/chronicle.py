@@ -24,16 +24,11 @@ def chronicle(game: Game, events: list[Event], lang: str, names: list[str]) -> l
         together = at + 1
         while together < len(events) and joins(game, events[at], events[together]):
             together += 1
-        lines.append(line_of(game, events[at:together], lang, names))
+        kind = game.events[events[at].kind]
+        also = tuple(event.args[kind.joins] for event in events[at + 1 : together])
+        lines.append(Told(kind.name, game.tell(events[at], lang, names, also), kind.rule))
         at = together
     return lines
-
-
-def line_of(game: Game, together: list[Event], lang: str, names: list[str]) -> Told:
-    """The one line of events that join."""
-    kind = game.events[together[0].kind]
-    also = tuple([event.args[kind.joins] for event in together[1:]])
-    return Told(kind.name, game.tell(together[0], lang, names, also), kind.rule)
 
 
 def joins(game: Game, first: Event, other: Event) -> bool:

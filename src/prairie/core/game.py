@@ -14,10 +14,9 @@ from prairie.core.illegal import Illegal
 from prairie.core.rulebook import Rulebook, load_rulebook
 from prairie.core.schema import Section, digest_of, read_data
 from prairie.core.spans import Line
-from prairie.core.texts import REMEMBERED, Texts
+from prairie.core.texts import Texts
 
 YOU = "you"  # as the name of a seat: the reader. Texts choose "You win" or "Élise wins" by it.
-STAND_INS = [chr(0xE000 + seat) for seat in range(8)]  # by seat, for its name: private characters, in no text of ours
 
 
 class Question(NamedTuple):
@@ -79,7 +78,6 @@ class Game:
         self.check_data(section)
         self.data: dict[str, Any] = section.data
         self.data_digest = digest_of(self.data)
-        self._sentences: dict[tuple[object, ...], str] = {}  # what `tell` has said
 
     # --- what a game fills in ---------------------------------------------------------------------------------
 
@@ -236,22 +234,7 @@ class Game:
 
     def tell(self, event: Event, lang: str, names: list[str], also: tuple[int, ...] = ()) -> str:
         """An event as a sentence. `names` are those of the seats, YOU for the reader's own; every text may also use
-        them as $seat0, $seat1 ... `also`: what the argument that joins neighbours holds in those told along.
-
-        A sentence is made once for everyone who would be told the same: with stand-ins for the names, which are filled
-        in last. A server tells the same few events at every table, to people of all names."""
-        stand_ins = tuple([YOU if name == YOU else STAND_INS[seat] for seat, name in enumerate(names)])
-        key = (event.kind, event.args, also, lang, stand_ins)
-        said = self._sentences.get(key)
-        if said is None:
-            if len(self._sentences) >= REMEMBERED:
-                self._sentences.clear()
-            said = self._sentences[key] = self._sentence(event, lang, stand_ins, also)
-        for stand_in, name in zip(stand_ins, names, strict=True):
-            said = said.replace(stand_in, name)
-        return said
-
-    def _sentence(self, event: Event, lang: str, names: tuple[str, ...], also: tuple[int, ...]) -> str:
+        them as $seat0, $seat1 ... `also`: what the argument that joins neighbours holds in those told along."""
         kind = self.events[event.kind]
         said: dict[str, str | int] = {f"seat{seat}": name for seat, name in enumerate(names)}
         for position, (arg, value) in enumerate(zip(kind.args, event.args, strict=False)):
@@ -260,7 +243,7 @@ class Game:
             said[name] = self._argument(what or name, values, lang, names)
         return self.texts.say(lang, f"event-{kind.name}", **said)
 
-    def _argument(self, what: str, values: tuple[int, ...], lang: str, names: tuple[str, ...]) -> str | int:
+    def _argument(self, what: str, values: tuple[int, ...], lang: str, names: list[str]) -> str | int:
         if values[0] == BLANK:
             return self.texts.say(lang, f"hidden-{what}", count=len(values))
         if what == "number":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -20,7 +21,7 @@ from prairie.server.storage.database import Database
 
 UVICORN: dict[str, Any] = {
     "loop": "uvloop",
-    "ws": "websockets-sansio",
+    "ws": "prairie.server.outgoing:Protocol",
     "ws_max_size": SMALL,
     "ws_per_message_deflate": False,  # compressing secrets beside what others chose would tell about both
     "timeout_graceful_shutdown": 10,
@@ -107,7 +108,12 @@ def command(
 def app() -> object:
     """In each worker process."""
     logs.set_up(os.environ.get("PRAIRIE_LOG", "info"))
-    return from_environment()
+    made = from_environment()
+    # A decision makes thousands of small things, and nearly all go with it, without any search for circles. The search
+    # is for the few others: rarely, and not among what was made until now and stays.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+    return made
 
 
 def shown(url: str) -> str:

@@ -211,7 +211,7 @@ class House:
             return [sitting.submit(seat, words, "", time.time(), "en")]
 
         await live.act(make)
-        self.metrics.decisions.labels("computer").inc()
+        self.metrics.decided_by_computer.inc()
 
     async def thought(self, live: Live, seat: int, level: str) -> list[str]:
         """The whole plan that a computer player of some level would submit from this seat now."""

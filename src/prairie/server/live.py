@@ -110,6 +110,7 @@ class Live:
         self.flag: asyncio.TimerHandle | None = None  # when the first clock runs out
         self._logbooks: dict[tuple[int, str], Logbook] = {}
         self._shown: dict[tuple[int, str, bool], bytes] = {}
+        self._ats: dict[int, str] = {}  # by seat: what it sees, by name
         self._summaries: dict[str, Summary] = {}
 
     @property
@@ -219,8 +220,18 @@ class Live:
         """Only under the lock, or when nothing is being written."""
         key = (seat, lang, text)
         if key not in self._shown:
-            self._shown[key] = encode(showing.body(self.summary(lang), self.sitting, seat, lang, text))
+            body = showing.body(self.summary(lang), self.sitting, seat, lang, text)
+            self._shown[key] = encode(body)
+            self._ats[seat] = body.at
         return self._shown[key], self.log_of(seat, lang)
+
+    def at(self, seat: int) -> str:
+        """The name of what a seat sees. Only under the lock, and before anything happens: a decision made on another
+        view is stale."""
+        if seat not in self._ats:
+            assert self.sitting.table is not None
+            self._ats[seat] = self.sitting.table.view(seat).digest()
+        return self._ats[seat]
 
     def log_of(self, seat: int, lang: str) -> list[LogLine]:
         table = self.sitting.table
@@ -270,6 +281,7 @@ class Live:
 
     def _forget_what_was_shown(self) -> None:
         self._shown.clear()
+        self._ats.clear()
         self._summaries.clear()
 
     # --- coming and going -------------------------------------------------------------------------------------------

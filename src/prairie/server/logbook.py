@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from prairie.core.chronicle import chronicle, joins, line_of
+from prairie.core.chronicle import chronicle, joins
 from prairie.core.events import BLANK, Event, told
-from prairie.core.game import Game
-from prairie.core.texts import REMEMBERED
+from prairie.core.game import YOU, Game
 from prairie.server.messages import LogLine
 from prairie.tables.table import Table
+
+REMEMBERED = 10_000  # lines: the same few events happen at every table
+STAND_INS = tuple(chr(0xE000 + seat) for seat in range(8))  # by seat, for its name: private characters, in no text
 
 
 class Logbook:
@@ -23,7 +25,8 @@ class Logbook:
         self.names = names
         self.lines: list[LogLine] = []
         self._read = 0  # events
-        self._together: list[Event] = []  # those of the last line
+        self._together: tuple[Event, ...] = ()  # those of the last line
+        self._called = tuple(YOU if name == YOU else STAND_INS[seat] for seat, name in enumerate(names))
 
     def read(self, table: Table) -> list[LogLine]:
         """The lines now. Only what happened since the last time is told, and the last line again when a neighbour has
@@ -35,23 +38,32 @@ class Logbook:
             if event is None:
                 continue
             if self._together and joins(self.game, self._together[0], event):
-                self._together.append(event)
+                self._together = (*self._together, event)
                 self.lines.pop()
             else:
-                self._together = [event]
+                self._together = (event,)
             self.lines.append(self._line(table.number_of(at)))
         self._read = len(events)
         return list(self.lines)
 
     def _line(self, number: int) -> LogLine:
-        line = line_of(self.game, self._together, self.lang, self.names)
-        return LogLine(number, line.name, line.text, line.rule, in_words(self.game, tuple(self._together)))
+        line = line_of(self.game, self._together, self.lang, self._called)
+        text = line.text
+        for stand_in, name in zip(self._called, self.names, strict=True):
+            text = text.replace(stand_in, name)
+        return LogLine(number, line.name, text, line.rule, line.args)
 
 
 @lru_cache(maxsize=REMEMBERED)
+def line_of(game: Game, together: tuple[Event, ...], lang: str, called: tuple[str, ...]) -> LogLine:
+    """The line of events that are told together, made once for everyone who would be told the same: the seats are
+    called by stand-ins, for which the names are put in later. Nobody may change what it holds."""
+    (line,) = chronicle(game, list(together), lang, list(called))
+    return LogLine(0, line.name, line.text, line.rule, in_words(game, together))
+
+
 def in_words(game: Game, together: tuple[Event, ...]) -> dict[str, int | str | list[str]]:
-    """The arguments of events told in one line, as the records write them; where they join, a list. Remembered, as the
-    same few events happen at every table: nobody may change what this returns."""
+    """The arguments of events told in one line, as the records write them; where they join, a list."""
     kind = game.events[together[0].kind]
     found: dict[str, int | str | list[str]] = {}
     for position, arg in enumerate(kind.args):

@@ -15,7 +15,9 @@ class Metrics:
         self.sockets = Gauge("prairie_sockets", "WebSockets open", registry=made)
         self.tables = Gauge("prairie_tables", "Tables in memory", registry=made)
         self.rebuilt = Counter("prairie_tables_rebuilt", "Tables rebuilt from their journals", registry=made)
-        self.decisions = Counter("prairie_decisions", "Decisions written down", ["by"], registry=made)
+        decisions = Counter("prairie_decisions", "Decisions written down", ["by"], registry=made)
+        self.decided_by_person = decisions.labels("person")
+        self.decided_by_computer = decisions.labels("computer")
         self.refused = Counter("prairie_refused", "Refusals", ["code"], registry=made)
         self.commits = Histogram(
             "prairie_commit_seconds", "Time to make a group of decisions durable", buckets=BUCKETS, registry=made

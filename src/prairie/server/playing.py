@@ -58,7 +58,7 @@ async def submit(
         if (seat, key) in sitting.keys:
             return []  # it was taken before
         table = playable(sitting, seat)
-        if table.view(seat).digest() != at:
+        if live.at(seat) != at:
             raise StaleView
         if seat not in table.owed():
             raise refused("nothing-owed")
@@ -66,7 +66,7 @@ async def submit(
             entry = sitting.submit(seat, plan, key, time.time(), lang)
         except Illegal as illegal:
             raise RefusedByRules(illegal) from illegal
-        house.metrics.decisions.labels("person").inc()
+        house.metrics.decided_by_person.inc()
         return [entry]
 
     await live.act(make, acknowledge=acknowledge)
@@ -76,7 +76,8 @@ async def undo(live: Live, seat: int, key: str, at: str, lang: str, acknowledge:
     def make(sitting: Sitting) -> list[Entry]:
         if (seat, key) in sitting.keys:
             return []
-        if playable(sitting, seat).view(seat).digest() != at:
+        playable(sitting, seat)
+        if live.at(seat) != at:
             raise StaleView
         try:
             return [sitting.undo(seat, key, time.time(), lang)]
@@ -177,7 +178,7 @@ async def board(
 def may_look_through(sitting: Sitting, seat: int, eyes: int | None) -> int:
     if eyes is not None and eyes >= sitting.header.seats:
         raise not_found("no-such-seat")
-    if eyes not in showing.eyes_allowed(sitting, seat):
+    if eyes not in showing.eyes_allowed(sitting.status, sitting.header.seats, seat):
         raise not_allowed("eyes-closed")
     return SPECTATOR if eyes is None else eyes
 

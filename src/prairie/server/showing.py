@@ -140,10 +140,10 @@ def result_of(game: Game, view: View, names: list[str], lang: str) -> Result:
     return Result(list(outcome.winners), why, outcome.rule, said)
 
 
-def eyes_allowed(sitting: Sitting, seat: int) -> list[int | None]:
+def eyes_allowed(status: str, seats: int, seat: int) -> list[int | None]:
     """Through whose eyes a reader may look back: anyone's when nothing is hidden from them any more."""
-    if sitting.status in ("over", "record"):
-        return [None, *range(sitting.header.seats)]
+    if status in ("over", "record"):
+        return [None, *range(seats)]
     return [None] if seat < 0 else [seat, None]
 
 
@@ -165,7 +165,7 @@ def body(about: Summary, sitting: Sitting, seat: int, lang: str, text: bool, num
         names=names,
         scores=[],
         result=None,
-        seats_allowed=eyes_allowed(sitting, seat),
+        seats_allowed=eyes_allowed(about.status, sitting.header.seats, seat),
         board=None,
     )
     table = sitting.table
@@ -177,13 +177,13 @@ def body(about: Summary, sitting: Sitting, seat: int, lang: str, text: bool, num
     shown.picture = view.as_dict()
     shown.scores = list(view.known.scores())
     if number is None:
-        plays = sitting.status == "playing" and seat >= 0 and sitting.seats[seat].kind == PERSON
-        if plays and view.owes():
+        person = seat >= 0 and sitting.seats[seat].kind == PERSON
+        if person and about.status == "playing" and view.owes():
             shown.question = question_info(game, view, lang)
             steps = [Step(view.known, action) for action in view.actions()]
             shown.actions = [action_info(game, step, seat, lang, names) for step in steps]
         shown.planned = planned(sitting, seat, lang)
-        shown.undo = seat >= 0 and sitting.seats[seat].kind == PERSON and table.can_undo(seat)
+        shown.undo = person and table.can_undo(seat)
     if not view.known.deciders():
         shown.result = result_of(game, view, names, lang)
     if text:

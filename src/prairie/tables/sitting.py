@@ -135,10 +135,8 @@ class Sitting:
     def submit(self, seat: int, words: list[str], key: str, now: float, lang: str) -> Entry:
         """Takes a plan whole, or raises Illegal."""
         assert self.table is not None
-        plan = self.table.read_plan(seat, words, lang)
         mark = Mark.of(self.table.record)
-        notation = self.table.notation(seat, plan)
-        self.table.submit(seat, plan, lang)
+        notation = self.table.take(seat, words, lang)
         self.table.settle()
         return self._entered(seat, key, now, Played(notation, mark.since(self.table.record)), folded=True)
 

@@ -127,11 +127,23 @@ class Table:
 
     def read_plan(self, seat: int, texts: list[str], lang: str = "en") -> list[int]:
         """The actions that some texts name, in whatever order they were given; Illegal when one cannot be taken."""
+        return [action for action, _ in self._read(seat, texts, lang)]
+
+    def take(self, seat: int, texts: list[str], lang: str = "en") -> list[str]:
+        """Takes a plan that was written or said whole, or refuses it whole with Illegal: `read_plan` and `submit` with
+        one trial for both. Returns it in the game's notation."""
+        steps = self._read(seat, texts, lang)
+        if steps:
+            self._enter(seat, [action for action, _ in steps])
+        return [word for _, word in steps]
+
+    def _read(self, seat: int, texts: list[str], lang: str) -> list[tuple[int, str]]:
+        """Actions that may be taken one after the other, each with its notation."""
         scratch = self._trial(seat)
         for text in texts:
             self.game.check_text(scratch, seat, text, lang)
         left = list(texts)
-        plan: list[int] = []
+        plan: list[tuple[int, str]] = []
         while left:
             self._refuse_foresight(scratch, lang)
             text = self._next_text(scratch, seat, left, lang)
@@ -140,9 +152,9 @@ class Table:
                 self.game.check(scratch, seat, action, lang)
             except Illegal as illegal:
                 raise Illegal(illegal.why, illegal.rule, text) from illegal
+            plan.append((action, self.game.action_word(scratch, seat, action)))
             scratch.apply(seat, action)
             left.remove(text)
-            plan.append(action)
             if left and not scratch.owes(seat):
                 raise Illegal(shell_texts().say(lang, "plan-too-long", rest=" ".join(left)))
         return plan
@@ -152,6 +164,8 @@ class Table:
         none can."""
         if self.game.questions[scratch.ask(seat)].rising:
             return min(left, key=lambda text: self._named(scratch, seat, text, lang))
+        if len(left) == 1:
+            return left[0]
         legal = scratch.actions(seat)
         exact = {self.game.action_word(scratch, seat, action) for action in legal}
         for text in left:

@@ -12,7 +12,8 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, text, update
+import msgspec
+from sqlalchemy import Connection, Select, Table, Text, bindparam, cast, column, func, select, text, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,6 +22,7 @@ from prairie.server.storage.schema import entries, tables
 
 MOST = 500  # appends in one transaction
 CHANNEL = "prairie"
+AFTER = ("number", "status", "changed", "summary", "thinking")  # of a table's row, what an append changes
 LOG = logging.getLogger("prairie.writer")
 T = TypeVar("T")
 
@@ -39,21 +41,25 @@ class Append:
 
     table: str
     rows: list[dict[str, Any]]  # of `entries`
-    after: dict[str, Any]  # number, status, changed, summary, thinking
+    after: dict[str, Any]  # AFTER
+
+
+Item = tuple[Append | Callable[[Connection], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
 
 
 class Writer:
     def __init__(self, database: Database, observe: Callable[[float, int], None] | None = None) -> None:
         self.database = database
-        self.observe = observe  # told how long a group took, and how many were in it
-        self._queue: SimpleQueue[tuple[Any, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self.observe = observe  # told how long a group of appends took, and how many were in it
+        self._queue: SimpleQueue[Item | None] = SimpleQueue()
         dialect = postgresql if database.is_postgres else sqlite
-        self._insert = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.number)
-        self._update = (
-            update(tables)
-            .where(tables.c.id == bindparam("table"))
-            .values({name: bindparam(name) for name in ("number", "status", "changed", "summary", "thinking")})
-        )
+        # One statement for a whole group, its rows in one JSON text: the database takes it apart without us, while the
+        # other threads of this process go on.
+        written = sent_rows(entries, list(entries.c.keys()), database.is_postgres)
+        insert = dialect.insert(entries).from_select(list(entries.c.keys()), written).on_conflict_do_nothing()
+        self._insert = insert.execution_options(preserve_rowcount=True)
+        after = sent_rows(tables, ["id", *AFTER], database.is_postgres).subquery()
+        self._update = update(tables).where(tables.c.id == after.c.id).values({name: after.c[name] for name in AFTER})
         self._thread = threading.Thread(target=self._run, name="prairie-writer", daemon=True)
         self._thread.start()
 
@@ -64,15 +70,15 @@ class Writer:
         await self._send(append)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """Something rarer, in a transaction of its own."""
+        """Something rarer: all of it is written or nothing."""
         done: T = await self._send(work)
         return done
 
-    async def _send(self, what: Any) -> Any:
+    async def _send(self, what: Append | Callable[[Connection], Any]) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._queue.put((what, future, loop))
-        return await asyncio.shield(future)  # a client that goes away does not stop what is being written
+        return await future  # a client that goes away does not stop what is being written: nobody asks the future first
 
     def close(self) -> None:
         """Writes what is waiting, then stops."""
@@ -90,53 +96,71 @@ class Writer:
             except Empty:
                 pass
             items = [item for item in waiting if item is not None]
-            appends = [item for item in items if isinstance(item[0], Append)]
-            if appends:
-                self._deliver(self._append_all(appends))
-            for item in items:
-                if not isinstance(item[0], Append):
-                    self._deliver([(item, self._try(item[0]))])
+            for group in self._groups(items):
+                self._deliver(self._write_down(group))
             if len(items) < len(waiting):
                 return
 
-    def _append_all(self, items: list[Any]) -> list[tuple[Any, object]]:
-        """All in one transaction; when one of them is in the way, each in its own."""
+    def _groups(self, items: list[Item]) -> list[list[Item]]:
+        """What is written in one transaction: everything, where this process has the database to itself. Where others
+        write too, only the appends, which take their locks in one order: two processes that wait for each other's rows
+        would wait for ever."""
+        if not self.database.is_postgres:
+            return [items] if items else []
+        appends = [item for item in items if isinstance(item[0], Append)]
+        others = [[item] for item in items if not isinstance(item[0], Append)]
+        return [appends, *others] if appends else others
+
+    def _write_down(self, items: list[Item], apart: bool = False) -> list[tuple[Item, object]]:
+        """All in one transaction. When somebody else was first with one of the appends, once more, with each `apart`:
+        what is in the way is then left out alone."""
+        appends = [item for item in items if isinstance(item[0], Append)]
+        others = [item for item in items if not isinstance(item[0], Append)]
         began = time.perf_counter()
-        found = self._try(partial(self.write, appends=[item[0] for item in items]))
-        if self.observe is not None:
-            self.observe(time.perf_counter() - began, len(items))
-        if isinstance(found, Taken) and len(items) > 1:
-            return [(item, self._try(partial(self.write, appends=[item[0]]))) for item in items]
-        return [(item, found) for item in items]
+        try:
+            with self.database.engine.begin() as connection:
+                if apart:
+                    found = [(item, self._alone(connection, partial(self.write, appends=[item[0]]))) for item in appends]
+                else:
+                    if appends:
+                        self.write(connection, [item[0] for item in appends])
+                    found = [(item, None) for item in appends]
+                found += [(item, self._alone(connection, item[0])) for item in others]
+        except Taken:
+            return self._write_down(items, apart=True)
+        except SQLAlchemyError as error:
+            LOG.error("not written: %s", error)
+            return [(item, lost(error)) for item in items]
+        if self.observe is not None and appends:
+            self.observe(time.perf_counter() - began, len(appends))
+        return found
 
     def write(self, connection: Connection, appends: list[Append]) -> None:
         """Within a transaction; raises Taken when a number is gone."""
         # In one order in every process: two that wait for each other's rows would wait for ever.
         appends = sorted(appends, key=lambda append: append.table)
         rows = [row for append in appends for row in append.rows]
-        written = connection.execute(self._insert, rows).all()
-        if len(written) != len(rows):
+        written = connection.execute(self._insert, {"rows": as_text(rows)})
+        if written.rowcount != len(rows):
             raise Taken
-        connection.execute(self._update, [{"table": append.table, **append.after} for append in appends])
+        connection.execute(self._update, {"rows": as_text([{"id": a.table, **a.after} for a in appends])})
         if self.database.is_postgres:
             # Only which table and how far: no hidden information on a shared channel.
             told = [{"channel": CHANNEL, "told": f"{a.table} {a.after['number']}"} for a in appends]
             connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
-    def _try(self, work: Callable[[Connection], object]) -> object:
-        """What the work returned, or the exception it raised. Nothing of it is kept then."""
+    def _alone(self, connection: Connection, work: Callable[[Connection], object]) -> object:
+        """Within a transaction: what the work returned, or the exception it raised. Nothing of it is kept then."""
         try:
-            with self.database.engine.begin() as connection:
+            with connection.begin_nested():
                 return work(connection)
         except SQLAlchemyError as error:
             LOG.error("not written: %s", error)
-            lost = Unavailable(type(error).__name__)
-            lost.__cause__ = error
-            return lost
+            return lost(error)
         except Exception as error:
             return error
 
-    def _deliver(self, results: list[tuple[Any, object]]) -> None:
+    def _deliver(self, results: list[tuple[Item, object]]) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], object]]] = {}
         for (_, future, loop), result in results:
             by_loop.setdefault(loop, []).append((future, result))
@@ -152,3 +176,24 @@ def settle(settled: list[tuple[asyncio.Future[Any], object]]) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
+
+
+def lost(error: SQLAlchemyError) -> Unavailable:
+    found = Unavailable(type(error).__name__)
+    found.__cause__ = error
+    return found
+
+
+def sent_rows(table: Table, names: list[str], is_postgres: bool) -> Select[Any]:
+    """Rows of a table, or some columns of them, out of the JSON text that is the parameter `rows`."""
+    if is_postgres:
+        columns = [column(name, table.c[name].type) for name in names]
+        made = func.json_to_recordset(cast(bindparam("rows", type_=Text), postgresql.JSON))
+        return select(made.table_valued(*columns).render_derived(with_types=True))
+    each = func.json_each(bindparam("rows")).table_valued("value")
+    # An INSERT that goes on after its SELECT needs a WHERE there: without one SQLite would read ON as part of a join.
+    return select(*(each.c.value.op("->>")(name).label(name) for name in names)).where(true())
+
+
+def as_text(rows: list[dict[str, Any]]) -> str:
+    return msgspec.json.encode(rows).decode()
