@@ -127,8 +127,7 @@ def imagine(known: PowWow, rng: Rng) -> PowWow:
 def belief_of(known: PowWow) -> Belief:
     """Worked out once for all the views between two swaps, however many worlds are drawn from them."""
     if known.belief is None:
-        swapper = known.mover() if known.phase == q.TAKE else -1
-        key = (known.reader, swapper, known.partner, known.gift, known.home >= 0, tuple(known.hand), tuple(known.swaps))
+        key = belief_key(known)
         found = _RECENT.get(key)
         if found is None:
             if len(_RECENT) >= 64:
@@ -137,6 +136,12 @@ def belief_of(known: PowWow) -> Belief:
             _RECENT[key] = found
         known.belief = found
     return known.belief
+
+
+def belief_key(known: PowWow) -> object:
+    """All that a belief depends on."""
+    swapper = known.mover() if known.phase == q.TAKE else -1
+    return (known.reader, swapper, known.partner, known.gift, known.home >= 0, tuple(known.hand), tuple(known.swaps))
 
 
 def imagine_deal(world: PowWow, reader: i64, rng: Rng) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mypy_extensions import i64
 
 from prairie.games.powwow import knowledge, notes, questions as q, race
+from prairie.games.powwow.belief import Belief
 from prairie.games.powwow.cards import ONE, card_at, count, count_of
 from prairie.games.powwow.components import (
     CARDS,
@@ -31,6 +32,18 @@ from prairie.games.powwow.memory import (
 if TYPE_CHECKING:
     from prairie.games.powwow.state import PowWow
 
+NOTED: Final = 2000  # notes remembered
+
+
+class Note(NamedTuple):
+    """What a reader can say of one hand."""
+
+    sure: list[int]  # colours
+    pow_wows: int  # for sure
+    chances: list[float]  # of each colour
+
+
+_NOTED: Final[dict[object, list[Note]]] = {}  # the latest, by all that they depend on
 PHASES: Final = ("", "deal", "start", "roll", "dice", "move", "reroll", "give", "take", "over")
 
 
@@ -166,19 +179,36 @@ def swap_dict(box: Box, swap: i64) -> dict[str, Any]:
 
 def notes_of(known: PowWow) -> list[dict[str, Any]]:
     """By holder, the dead hand last: the cards the reader can be sure of, and how likely each moccasin card is."""
-    belief = knowledge.belief_of(known)
+    runners = known.box.runners
+    return [
+        {
+            "sure": [runners[colour] for colour in note.sure] + [POW_WOW_WORD] * note.pow_wows,
+            "chances": {runners[colour]: note.chances[colour] for colour in range(COLOURS)},
+        }
+        for note in noted(known)
+    ]
+
+
+def noted(known: PowWow) -> list[Note]:
+    """Worked out once for all the pictures between two swaps; a server shows many tables in turn."""
+    key = knowledge.belief_key(known)
+    found = _NOTED.get(key)
+    if found is None:
+        if len(_NOTED) >= NOTED:
+            _NOTED.clear()
+        found = note_down(knowledge.belief_of(known))
+        _NOTED[key] = found
+    return found
+
+
+def note_down(belief: Belief) -> list[Note]:
     chances = notes.chances(belief)
     pow_wows = notes.sure_pow_wows(belief)
-    found: list[dict[str, Any]] = []
-    for holder in range(len(known.hand)):
+    found: list[Note] = []
+    for holder in range(belief.holders):
         mine = chances[holder * COLOURS : (holder + 1) * COLOURS]
-        sure = [known.box.runners[colour] for colour in range(COLOURS) if mine[colour] > notes.SURE]
-        found.append(
-            {
-                "sure": sure + [POW_WOW_WORD] * pow_wows[holder],
-                "chances": {known.box.runners[colour]: round(mine[colour], 6) for colour in range(COLOURS)},
-            }
-        )
+        sure = [colour for colour in range(COLOURS) if mine[colour] > notes.SURE]
+        found.append(Note(sure, int(pow_wows[holder]), [round(chance, 6) for chance in mine]))
     return found
 
 

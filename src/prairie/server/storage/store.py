@@ -9,7 +9,20 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,6 +37,10 @@ BEAT = 2.0  # seconds between two signs of life
 SILENCE = 3 * BEAT  # without any: an outage
 LISTED = 50
 T = TypeVar("T")
+# Asked twice for every connection, and therefore put together once.
+RIGHT = select(tokens).where(
+    tokens.c.hash == bindparam("hash"), or_(tokens.c.table_id == "", tokens.c.table_id == bindparam("table"))
+)
 
 
 @dataclass(frozen=True)
@@ -70,6 +87,7 @@ class Store:
         self.database = database
         self.writer = writer
         self.outages = Outages()
+        self._see = self._upsert(sightings, "at", "here")
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         def asked() -> T:
@@ -87,10 +105,12 @@ class Store:
 
         await self.writer.do(work)
 
-    def _upsert(self, table: Any, keys: list[str], row: dict[str, Any]) -> Any:
-        dialect = postgresql if self.database.is_postgres else sqlite
-        changed = {name: value for name, value in row.items() if name not in keys}
-        return dialect.insert(table).values(row).on_conflict_do_update(index_elements=keys, set_=changed)
+    def _upsert(self, table: Table, *changed: str) -> Executable:
+        """For rows of a table: where there is one already, these columns of it change."""
+        new = (postgresql if self.database.is_postgres else sqlite).insert(table)
+        return new.on_conflict_do_update(
+            index_elements=list(table.primary_key), set_={name: new.excluded[name] for name in changed}
+        )
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
@@ -173,9 +193,8 @@ class Store:
 
     async def right(self, token_hash: str, table: str | None) -> Right | None:
         """What a token is good for at a table; a session is good everywhere."""
-        here = tokens.c.table_id.in_(["", table] if table is not None else [""])
-        wanted = select(tokens).where(tokens.c.hash == token_hash, here)
-        row = await self.read(lambda connection: connection.execute(wanted).first())
+        sought = {"hash": token_hash, "table": table or ""}
+        row = await self.read(lambda connection: connection.execute(RIGHT, sought).first())
         return Right(row.kind, row.table_id, row.seat, row.player_id, row.hash) if row is not None else None
 
     async def grant(self, rights: list[dict[str, Any]]) -> None:
@@ -242,8 +261,7 @@ class Store:
         rows = [{"table_id": table, "seat": seat, "at": time.time(), "here": here} for table, seat in sorted(seen)]
 
         def work(connection: Connection) -> None:
-            for row in rows:
-                connection.execute(self._upsert(sightings, ["table_id", "seat"], row))
+            connection.execute(self._see, rows)
             if tell and self.database.is_postgres:
                 for table in {table for table, _ in seen}:
                     connection.execute(select(func.pg_notify(CHANNEL, f"{table} 0")))
@@ -266,7 +284,7 @@ class Store:
             last = connection.execute(select(beats.c.at)).scalar()
             if last is not None and now - last > SILENCE:
                 connection.execute(insert(outages), {"start": last, "stop": now})
-            connection.execute(self._upsert(beats, ["id"], {"id": 1, "at": now}))
+            connection.execute(self._upsert(beats, "at"), {"id": 1, "at": now})
             return [(row.start, row.stop) for row in connection.execute(select(outages))]
 
         self.outages.spans = await self.writer.do(work)

@@ -1,0 +1,39 @@
+"""A log that grows line by line, its sentences made once for all tables, is the log told anew from the beginning."""
+
+from __future__ import annotations
+
+import pytest
+
+from prairie.core.chronicle import chronicle
+from prairie.core.contract import SPECTATOR
+from prairie.core.game import YOU
+from prairie.core.rng import Rng
+from prairie.server.logbook import STAND_INS, Logbook
+from prairie.tables.table import Table
+from tests.conformance.cases import CASES, Case
+
+NAMES = ["Ana", "Élise & Bo", "you know who", "{ $seat }", "\\1", "O'Neil"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("case", [case for case in CASES if not case.options], ids=str)
+def test_every_reader_is_told_what_the_chronicle_tells(case: Case, lang: str) -> None:
+    table = Table(case.game, case.seats, rng=Rng(3))
+    table.settle()
+    names = NAMES[: case.seats]
+    readers = [SPECTATOR, *range(case.seats)]
+    called = {seat: [YOU if other == seat else name for other, name in enumerate(names)] for seat in readers}
+    books = {seat: Logbook(case.game, seat, lang, called[seat]) for seat in readers}
+    rng = Rng(4)
+    for _ in range(40):
+        if table.over():
+            break
+        seat = table.owed()[0]
+        table.submit(seat, [int(table.view(seat).known.choose(seat, rng))])
+        table.settle()
+        for reader, book in books.items():
+            lines = book.read(table)
+            told = chronicle(case.game, table.events(reader), lang, called[reader])
+            assert [(line.name, line.text, line.rule) for line in lines] == [tuple(line) for line in told]
+            assert lines == Logbook(case.game, reader, lang, called[reader]).read(table)
+            assert not any(stand_in in line.text for line in lines for stand_in in STAND_INS)
