@@ -19,27 +19,10 @@ from typing import Any
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+
+from prairie.bench.player import Player
 
 WARM_UP = 2.0  # seconds that do not count
-
-
-class _Action(msgspec.Struct):
-    word: str
-
-
-class _Table(msgspec.Struct, frozen=True):
-    status: str = ""
-
-
-class _Message(msgspec.Struct):
-    """What a player needs of a message; the rest is skipped, not read."""
-
-    type: str
-    at: str = ""
-    actions: list[_Action] = []
-    table: _Table = _Table()
 
 
 @dataclass(frozen=True)
@@ -63,6 +46,13 @@ class _Tally:
     latencies: list[float] = field(default_factory=list)
     received: int = 0
 
+    def acknowledged(self, sent: float) -> None:
+        if self.began and sent > self.began:
+            self.latencies.append(time.perf_counter() - sent)
+
+    def took(self, count: int) -> None:
+        self.received += count
+
 
 class _Http:
     """Just enough to make tables with: one request, one connection."""
@@ -83,41 +73,22 @@ class _Http:
 
 async def _play(port: int, table: str, token: str, tally: _Tally, rng: random.Random) -> None:
     """One seat of one game, to its end."""
-    sent = 0.0
-    number = 0
-    async with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", max_size=None, compression=None) as live:
-        await live.send(msgspec.json.encode({"type": "hello", "token": token}), text=True)
-        async for frame in _frames(live):
-            tally.received += len(frame)
-            message = msgspec.json.decode(frame, type=_Message)
-            if message.type == "ack":
-                now = time.perf_counter()
-                if tally.began and sent > tally.began:
-                    tally.latencies.append(now - sent)
-            elif message.type == "view":
-                if message.table.status == "over":
-                    return
-                if message.actions:
-                    number += 1
-                    plan = [rng.choice(message.actions).word]
-                    said = {"type": "submit", "key": f"{token[-6:]}{number}", "at": message.at, "plan": plan}
-                    sent = time.perf_counter()
-                    await live.send(msgspec.json.encode(said), text=True)
-
-
-async def _frames(live: ClientConnection) -> Any:
+    loop = asyncio.get_running_loop()
+    address = (f"127.0.0.1:{port}", table, token)
+    _, player = await loop.create_connection(
+        lambda: Player(address, rng, tally.acknowledged, tally.took), "127.0.0.1", port
+    )
     try:
-        while True:
-            yield await live.recv(decode=False)
-    except ConnectionClosed:
-        return
+        await player.over
+    finally:
+        player.transport.close()
 
 
 async def _tables(port: int, game: str, seats: int, tally: _Tally, seed: int) -> None:
     """One table, and another when its game is over, for ever."""
     rng = random.Random(seed)  # noqa: S311 - moves of a benchmark
     http = _Http(port)
-    people = [{"kind": "me", "name": f"P{seat}"} for seat in range(seats)]
+    people = [{"kind": "me", "name": f"Player {seed * seats + seat}"} for seat in range(seats)]
     while True:
         made = await http.post("/api/tables", {"game": game, "seats": people})
         held = [(made["table"]["id"], seat["token"]) for seat in made["seats"]]
@@ -135,7 +106,10 @@ async def _measure(port: int, game: str, seats: int, connections: int, seconds: 
     found = sorted(tally.latencies)
     for table in tables:
         table.cancel()
-    await asyncio.gather(*tables, return_exceptions=True)
+    ended = await asyncio.gather(*tables, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error  # a table that stood still is no load
     count = len(found)
     return Load(
         decisions_per_second=count / took,
