@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from prairie.core.contract import CHANCE, State
@@ -190,6 +191,7 @@ class Record:
         return _Parser(text).record()
 
 
+@lru_cache(maxsize=10_000)  # the same few events happen at every table
 def event_text(game: Game, event: Event) -> str:
     """An event in a record: who sees it whole (* everyone, - nobody), its name, its arguments in notation."""
     kind = game.events[event.kind]

@@ -268,10 +268,13 @@ class PowWowGame(Game):
 
     def effect(self, move: dict[str, Any], lang: str) -> str:
         """What a move would do, as `picture.move_dict` tells it; with a warning where a rival may win by it."""
-        number, space = move["number"], move["space"]
         if not move["segment"]:
             return self.texts.say(lang, "move-roll")
-        if move["out"]:
+        return self._push(move["number"], move["space"], move["sign"], move["out"], move["warn"], lang)
+
+    @lru_cache(maxsize=10_000)  # noqa: B019 - games live as long as the program
+    def _push(self, number: int, space: int, sign: str, out: bool, warn: bool, lang: str) -> str:
+        if out:
             told = self.texts.say(lang, "effect-out", number=number)
         elif number == 0:
             told = self.texts.say(lang, "effect-stays")
@@ -279,7 +282,7 @@ class PowWowGame(Game):
             told = self.texts.say(lang, "effect-forwards", number=number, space=space)
         else:
             told = self.texts.say(lang, "effect-back", number=-number, space=space)
-        for text in ("effect-warning" if move["warn"] else "", EFFECTS[move["sign"]]):
+        for text in ("effect-warning" if warn else "", EFFECTS[sign]):
             told = self.texts.say(lang, "effect-and", first=told, then=self.texts.say(lang, text)) if text else told
         return told
 
