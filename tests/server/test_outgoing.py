@@ -39,7 +39,8 @@ def test_answers_and_views_come_in_the_order_they_were_made(running: Running) ->
             heard = [msgspec.json.decode(live.recv()) for _ in range(5)]
             kinds = [message["type"] for message in heard]
             assert kinds in (["ack", "view", "pong", "refused", "view"], ["ack", "pong", "view", "refused", "view"])
-            assert heard[-1]["at"] == next(message for message in heard if message["type"] == "view")["at"] != view["at"]
+            first, second = [message for message in heard if message["type"] == "view"]
+            assert first["at"] == second["at"] != view["at"]
             assert any(not line["text"].isascii() for line in heard[-1]["log"]["lines"])
             return
     raise AssertionError("nobody was asked")

@@ -234,7 +234,7 @@ class View:
 
 def pack(numbers: list[int]) -> bytes:
     """Integers of any sign as bytes: zigzag, seven bits a byte."""
-    out = bytearray()
+    out: list[int] = []  # a list of small numbers grows faster than a bytearray
     for number in numbers:
         rest = number * 2 if number >= 0 else -number * 2 - 1
         while rest > 127:

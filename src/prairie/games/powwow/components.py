@@ -32,10 +32,10 @@ class Box:
 
     def __init__(self, source: dict[str, Any]) -> None:
         self.source = source  # the data as read, already checked
-        segments: list[list[int]] = [source["wheel"][letter] for letter in LETTERS]
-        self.rings: i64 = len(segments[0])
+        self.segments: list[list[int]] = [source["wheel"][letter] for letter in LETTERS]  # from the inner ring outwards
+        self.rings: i64 = len(self.segments[0])
         wheel: list[i64] = []
-        for numbers in segments:
+        for numbers in self.segments:
             wheel += [0, *numbers]  # PW 9.2: the centre bears no number
         self.wheel: vec[i64] = vec[i64](wheel)  # at [segment * (rings + 1) + ring]
         track: dict[str, Any] = source["track"]
@@ -46,5 +46,8 @@ class Box:
         for space in track["stone"]:
             sign[space] = STONE
         self.sign: vec[i64] = vec[i64](sign)
+        # As every picture shows it: made once, and never changed.
+        signs = {name: sorted(track[name]) for name in ("moccasin", "stone")}
+        self.track_in_words: dict[str, Any] = {"last": track["last"], **signs}
         self.quarry: i64 = source["stones"]["bag"] - SEGMENTS  # PW 2.3
         self.runners: list[str] = [runner["name"] for runner in source["runner"]]

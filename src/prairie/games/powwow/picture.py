@@ -67,7 +67,7 @@ def as_dict(game: PowWow) -> dict[str, Any]:
         "starter": int(game.starter),
         "mover": int(mover(game)),
         "wheel": [segment_dict(game, segment) for segment in range(SEGMENTS)],
-        "track": track_dict(box),
+        "track": box.track_in_words,
         "runners": [{"colour": box.runners[c], "space": int(game.space[c])} for c in range(COLOURS)],
         "quarry": int(game.quarry),
         "dice": card_names(box, game.dice),
@@ -87,21 +87,11 @@ def mover(game: PowWow) -> i64:
     return max(i64(-1), game.decider())
 
 
-def track_dict(box: Box) -> dict[str, Any]:
-    return {
-        "last": int(box.last),
-        "moccasin": [space for space in range(1, box.last + 1) if SIGNS[box.sign[space]] == "moccasin"],
-        "stone": [space for space in range(1, box.last + 1) if SIGNS[box.sign[space]] == "stone"],
-    }
-
-
 def segment_dict(game: PowWow, segment: i64) -> dict[str, Any]:
     """A segment of the wheel: its numbers from the inner ring outwards, where its stone is and what comes next."""
-    box = game.box
-    numbers = [int(box.wheel[segment * (box.rings + 1) + ring]) for ring in range(1, box.rings + 1)]
     return {
         "letter": LETTERS[segment],
-        "numbers": numbers,
+        "numbers": game.box.segments[segment],
         "ring": int(game.ring[segment]),
         "next": int(race.next_number(game, segment)),
     }

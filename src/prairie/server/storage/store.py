@@ -108,9 +108,9 @@ class Store:
     def _upsert(self, table: Table, *changed: str) -> Executable:
         """For rows of a table: where there is one already, these columns of it change."""
         new = (postgresql if self.database.is_postgres else sqlite).insert(table)
-        return new.on_conflict_do_update(
-            index_elements=list(table.primary_key), set_={name: new.excluded[name] for name in changed}
-        )
+        set_ = {name: new.excluded[name] for name in changed}
+        found: Executable = new.on_conflict_do_update(index_elements=list(table.primary_key), set_=set_)
+        return found
 
     # --- tables -----------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -44,7 +43,8 @@ class Append:
     after: dict[str, Any]  # AFTER
 
 
-Item = tuple[Append | Callable[[Connection], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
+What = Append | Callable[[Connection], Any]
+Item = tuple[What, asyncio.Future[Any], asyncio.AbstractEventLoop]
 
 
 class Writer:
@@ -74,7 +74,7 @@ class Writer:
         done: T = await self._send(work)
         return done
 
-    async def _send(self, what: Append | Callable[[Connection], Any]) -> Any:
+    async def _send(self, what: What) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._queue.put((what, future, loop))
@@ -114,18 +114,13 @@ class Writer:
     def _write_down(self, items: list[Item], apart: bool = False) -> list[tuple[Item, object]]:
         """All in one transaction. When somebody else was first with one of the appends, once more, with each `apart`:
         what is in the way is then left out alone."""
-        appends = [item for item in items if isinstance(item[0], Append)]
-        others = [item for item in items if not isinstance(item[0], Append)]
+        appends = [item[0] for item in items if isinstance(item[0], Append)]
         began = time.perf_counter()
         try:
             with self.database.engine.begin() as connection:
-                if apart:
-                    found = [(item, self._alone(connection, partial(self.write, appends=[item[0]]))) for item in appends]
-                else:
-                    if appends:
-                        self.write(connection, [item[0] for item in appends])
-                    found = [(item, None) for item in appends]
-                found += [(item, self._alone(connection, item[0])) for item in others]
+                if appends and not apart:
+                    self.write(connection, appends)
+                found = [(item, self._one(connection, item[0], apart)) for item in items]
         except Taken:
             return self._write_down(items, apart=True)
         except SQLAlchemyError as error:
@@ -134,6 +129,22 @@ class Writer:
         if self.observe is not None and appends:
             self.observe(time.perf_counter() - began, len(appends))
         return found
+
+    def _one(self, connection: Connection, what: What, apart: bool) -> object:
+        """Within a transaction: what came of it, or the exception it raised. Nothing of it is kept then."""
+        if isinstance(what, Append) and not apart:
+            return None  # it is written, with all the others
+        try:
+            with connection.begin_nested():
+                if not isinstance(what, Append):
+                    return what(connection)
+                self.write(connection, [what])
+                return None
+        except SQLAlchemyError as error:
+            LOG.error("not written: %s", error)
+            return lost(error)
+        except Exception as error:
+            return error
 
     def write(self, connection: Connection, appends: list[Append]) -> None:
         """Within a transaction; raises Taken when a number is gone."""
@@ -148,17 +159,6 @@ class Writer:
             # Only which table and how far: no hidden information on a shared channel.
             told = [{"channel": CHANNEL, "told": f"{a.table} {a.after['number']}"} for a in appends]
             connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
-
-    def _alone(self, connection: Connection, work: Callable[[Connection], object]) -> object:
-        """Within a transaction: what the work returned, or the exception it raised. Nothing of it is kept then."""
-        try:
-            with connection.begin_nested():
-                return work(connection)
-        except SQLAlchemyError as error:
-            LOG.error("not written: %s", error)
-            return lost(error)
-        except Exception as error:
-            return error
 
     def _deliver(self, results: list[tuple[Item, object]]) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], object]]] = {}
