@@ -89,6 +89,8 @@ def loaded(connections: int, seconds: float, database: str | None, as_json: bool
     for label, value in (("half of them within", found.p50_ms), ("99 % within", found.p99_ms)):
         grid.add_row(label, f"{value:.0f} ms")
     grid.add_row("bytes sent a decision", f"{found.bytes_per_decision:,.0f}")
+    grid.add_row("processor time of the server a decision", f"{found.server_us:,.0f} µs")
+    grid.add_row("processor time of the load a decision", f"{found.load_us:,.0f} µs")
     Console().print(grid)
 
 

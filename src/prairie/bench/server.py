@@ -7,6 +7,7 @@ at many tables play as fast as they are answered.
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import socket
 import subprocess
@@ -35,6 +36,8 @@ class Load:
     p99_ms: float
     worst_ms: float
     bytes_per_decision: float
+    server_us: float  # processor time of the server a decision, all its threads; 0 where the system does not tell
+    load_us: float  # and of the load
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -95,14 +98,27 @@ async def _tables(port: int, game: str, seats: int, tally: _Tally, seed: int) ->
         await asyncio.gather(*(_play(port, table, token, tally, rng) for table, token in held))
 
 
-async def _measure(port: int, game: str, seats: int, connections: int, seconds: float) -> Load:
+def _processor_seconds(pid: int) -> float:
+    """What a process has used so far, in user and system mode (proc(5)); 0 where there is no such file."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _measure(port: int, server: int, game: str, connections: int, seconds: float) -> Load:
+    """Loads the server in process `server`."""
+    seats = 2
     tally = _Tally()
     tables = [asyncio.ensure_future(_tables(port, game, seats, tally, seed)) for seed in range(connections // seats)]
     await asyncio.sleep(WARM_UP)
     tally.received = 0
+    used, own = _processor_seconds(server), time.process_time()
     tally.began = time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - tally.began
+    used, own = _processor_seconds(server) - used, time.process_time() - own
     found = sorted(tally.latencies)
     for table in tables:
         table.cancel()
@@ -120,6 +136,8 @@ async def _measure(port: int, game: str, seats: int, connections: int, seconds: 
         p99_ms=1000 * found[int(count * 0.99)] if found else 0.0,
         worst_ms=1000 * found[-1] if found else 0.0,
         bytes_per_decision=tally.received / max(1, count),
+        server_us=1e6 * used / max(1, count),
+        load_us=1e6 * own / max(1, count),
     )
 
 
@@ -154,6 +172,6 @@ def load(game: str, connections: int, seconds: float, database: str | None) -> L
             try:
                 _wait(port, process)
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                    return runner.run(_measure(port, game, 2, connections, seconds))
+                    return runner.run(_measure(port, process.pid, game, connections, seconds))
             finally:
                 process.terminate()

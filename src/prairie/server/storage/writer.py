@@ -107,7 +107,7 @@ class Writer:
         would wait for ever."""
         if not self.database.is_postgres:
             return [items] if items else []
-        appends = [item for item in items if isinstance(item[0], Append)]
+        appends = sorted([item for item in items if isinstance(item[0], Append)], key=table_of)
         others = [[item] for item in items if not isinstance(item[0], Append)]
         return [appends, *others] if appends else others
 
@@ -123,9 +123,8 @@ class Writer:
                 found = [(item, self._one(connection, item[0], apart)) for item in items]
         except Taken:
             return self._write_down(items, apart=True)
-        except SQLAlchemyError as error:
-            LOG.error("not written: %s", error)
-            return [(item, lost(error)) for item in items]
+        except Exception as error:
+            return [(item, said(error)) for item in items]
         if self.observe is not None and appends:
             self.observe(time.perf_counter() - began, len(appends))
         return found
@@ -140,16 +139,11 @@ class Writer:
                     return what(connection)
                 self.write(connection, [what])
                 return None
-        except SQLAlchemyError as error:
-            LOG.error("not written: %s", error)
-            return lost(error)
         except Exception as error:
-            return error
+            return said(error)
 
     def write(self, connection: Connection, appends: list[Append]) -> None:
         """Within a transaction; raises Taken when a number is gone."""
-        # In one order in every process: two that wait for each other's rows would wait for ever.
-        appends = sorted(appends, key=lambda append: append.table)
         rows = [row for append in appends for row in append.rows]
         written = connection.execute(self._insert, {"rows": as_text(rows)})
         if written.rowcount != len(rows):
@@ -178,10 +172,18 @@ def settle(settled: list[tuple[asyncio.Future[Any], object]]) -> None:
             future.set_result(result)
 
 
-def lost(error: SQLAlchemyError) -> Unavailable:
-    found = Unavailable(type(error).__name__)
-    found.__cause__ = error
-    return found
+def table_of(item: Item) -> str:
+    return item[0].table if isinstance(item[0], Append) else ""
+
+
+def said(error: Exception) -> Exception:
+    """As whoever waits is told: of the database's troubles only that there are some."""
+    if not isinstance(error, SQLAlchemyError):
+        return error
+    LOG.error("not written: %s", error)
+    lost = Unavailable(type(error).__name__)
+    lost.__cause__ = error
+    return lost
 
 
 def sent_rows(table: Table, names: list[str], is_postgres: bool) -> Select[Any]:
