@@ -1,15 +1,17 @@
 """Plays the matches behind every claim of strength and keeps the arena's own output in docs/strength.
 
-    .venv/bin/python tools/strength.py [--games N] [--workers N] [--list] [PART OF A NAME ...]
+    .venv/bin/python tools/strength.py [--games N] [--workers N] [--list | --table] [PART OF A NAME ...]
 
 Every game is kept as it ends (NAME.jsonl), so that an interrupted run goes on where it stopped; NAME.json is what the
 arena says of them. Seconds are those of the processor, so a machine that does other things too measures the same, only
-later. Without a part of a name all matches are played, the most important first: hours on two cores.
+later. Without a part of a name all matches are played, the most important first: hours on two cores. `--table` writes
+what stands in docs/strength so far as Markdown.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 import sys
 from itertools import pairwise
@@ -60,6 +62,22 @@ def claims() -> list[Claim]:
     return found
 
 
+def rows(claim: Claim) -> list[str]:
+    """What is kept of a match, or of each scenario of a survey; nothing of one that was not played to its end."""
+    kept = FOLDER / f"{claim.name}.json"
+    found = []
+    for line in kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []:
+        said = json.loads(line)
+        if "scenario" in said:
+            who, share = f"{said['agent']}, {said['scenario']}", said["won"] / said["games"]
+        else:
+            said = said["shares"][0]
+            who, share = f"{said['player']} – {', '.join(said['against'])}", said["part"]
+        between = f"{100 * said['low']:.0f} – {100 * said['high']:.0f} %"
+        found.append(f"| {claim.name} | {who} | {said['games']} | {100 * share:.1f} % | {between} |")
+    return found
+
+
 def play(claim: Claim, command: list[str]) -> None:
     """Keeps every game and what they come to."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -78,9 +96,15 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=GAMES, help=f"instead of {GAMES}")
     reader.add_argument("--workers", type=int, help="processes; all cores unless told")
     reader.add_argument("--list", action="store_true", help="only say which matches there are")
+    reader.add_argument("--table", action="store_true", help="only say what has been measured")
     asked = reader.parse_args()
+    if asked.table:
+        print("| match | players | games | won | 95 % |\n|---|---|---|---|---|")
     for claim in claims():
         if asked.parts and not any(part in claim.name for part in asked.parts):
+            continue
+        if asked.table:
+            print("".join(f"{row}\n" for row in rows(claim)), end="")
             continue
         command = [*claim.command, "--games", str(asked.games), "--seed", str(SEED)]
         if asked.workers:
