@@ -267,6 +267,15 @@ class ActionInfo(Struct):
     choice: str
 
 
+class BarredInfo(Struct):
+    """What a person would look for here and cannot choose now."""
+
+    word: str
+    label: str
+    why: str
+    rule: str
+
+
 class PlannedInfo(Struct):
     word: str
     text: str
@@ -312,6 +321,7 @@ class Body(Struct):
     picture: dict[str, Any] | None
     question: QuestionInfo | None
     actions: list[ActionInfo]
+    barred: list[BarredInfo]
     planned: list[PlannedInfo]
     undo: bool
     names: list[str]

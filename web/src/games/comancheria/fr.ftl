@@ -102,7 +102,6 @@ go-to = Vers { $space }
 reroll-band = Relancer : Marchandises de la Bande { $band }
 reroll-box = Relancer : Marchandises de la Ranchería { $letter }
 stage = La case « { $place } » de la piste des Opérations
-choice-of-card = Choix { $number } de ce que dit la carte
 set-up = Avant le premier tour
 choose-other = Confirmez, ou choisissez autre chose.
 nothing-asked = Rien ne vous est demandé pour l’instant.
