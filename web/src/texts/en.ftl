@@ -199,6 +199,7 @@ awaits-nobody = The table goes on by itself.
 sealed-awaits = Sealed. Waiting for { $names }.
 can-reopen = You can still take your plan back.
 your-turn-title = Your turn
+label-of = { $label }:
 not-possible = Not possible now
 you-may = What you may do
 chosen-so-far = So far: { $words }

@@ -199,6 +199,7 @@ awaits-nobody = La table avance d’elle-même.
 sealed-awaits = Scellé. On attend { $names }.
 can-reopen = Vous pouvez encore reprendre votre plan.
 your-turn-title = À vous
+label-of = { $label } :
 not-possible = Impossible pour l’instant
 you-may = Ce que vous pouvez faire
 chosen-so-far = Jusqu’ici : { $words }

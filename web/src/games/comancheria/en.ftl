@@ -8,6 +8,7 @@ where = turn { $turn } · generation { $generation }{ $step ->
         [none] {""}
        *[other] {" "}· { $step }
     } · { $years }
+turn-number = turn { $turn }
 zoom = Larger map, with names
 smaller = Whole map
 over = the game is over

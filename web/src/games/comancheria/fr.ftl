@@ -8,6 +8,7 @@ where = tour { $turn } · génération { $generation }{ $step ->
         [none] {""}
        *[other] {" "}· { $step }
     } · { $years }
+turn-number = tour { $turn }
 zoom = Carte plus grande, avec les noms
 smaller = Carte entière
 over = la partie est finie

@@ -1,5 +1,6 @@
 ### Pow Wow's table in English. The game's own sentences stand in src/prairie/games/powwow.
 
+round-number = Round { $round }
 start = start
 way-out = way out
 out = across the double stick

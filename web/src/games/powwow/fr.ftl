@@ -1,5 +1,6 @@
 ### La table de Pow Wow en français. Les phrases du jeu sont dans src/prairie/games/powwow.
 
+round-number = Tour { $round }
 start = départ
 way-out = sortie
 out = au-delà du double bâton
