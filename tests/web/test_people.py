@@ -72,6 +72,22 @@ def test_an_account_finds_its_tables_on_another_device_and_signs_out(open_page: 
     expect(second.locator("header .who")).not_to_have_text("Kuruk")
 
 
+def test_a_guests_table_comes_along_into_the_account(open_page: Opening) -> None:
+    first = open_page(name="Nova")
+    start(first, "tomahawk").decide(1)
+    address = path_of(first.url)
+    first.goto("/")
+    first.locator(f".rows a[href='{address}']").wait_for()
+    sign(first, "Nova", 1)
+    expect(first.locator("header .who")).to_have_text("Nova")
+
+    second = open_page(name="")
+    sign(second, "Nova", 0)
+    second.locator(f".rows a[href='{address}']").click()
+    second.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    Hands(second).decide(1)
+
+
 def test_a_name_that_is_taken_and_a_password_too_short_are_said_in_the_readers_language(open_page: Opening) -> None:
     page = open_page("/", "fr", name="")
     sign(page, "Tala", 1, "court")

@@ -172,6 +172,10 @@ class Me(Struct):
     tables: list[MyTable]
 
 
+class Along(Strict):
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=60)]
+
+
 class NewSeat(Strict):
     kind: Literal["me", "open", "computer"]
     name: Name | None = None
