@@ -282,3 +282,22 @@ def test_clocks_tick_while_their_seat_is_asked(open_page: Opening) -> None:
     expect(mine).to_contain_text("You 4:5")
     before = mine.inner_text()
     expect(mine).not_to_have_text(before)
+
+
+def test_the_tab_says_whose_turn_it_is_and_is_calm_away_from_the_table(open_page: Opening) -> None:
+    ana, elise = open_page(), open_page(name="Élise")
+    link = invited_table(ana)
+    elise.goto(link)
+    take_seat(elise)
+    ana.locator(".special [data-lit]").first.wait_for()
+    icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
+    expect(ana).to_have_title(re.compile(r"^● Your turn"))
+    assert ana.evaluate(icon) == "/icon-turn.svg"
+    assert ana.request.get(f"{ana.url.split('/t/')[0]}/icon-turn.svg").ok
+    Hands(ana).decide(1)
+    expect(ana).to_have_title(re.compile(r"^[^●]"))
+    assert ana.evaluate(icon) == "/icon.svg"
+    expect(elise).to_have_title(re.compile(r"^● Your turn"))
+    elise.locator("header .brand").click()
+    expect(elise).to_have_title("Prairie")
+    assert elise.evaluate(icon) == "/icon.svg"

@@ -220,14 +220,13 @@ class Lobby:
         await self.revoke(live, [row["hash"] for row in held])
         return token
 
-    async def revoke(
-        self, live: Live, held: list[str], besides: Callable[[Connection], None] = lambda connection: None
-    ) -> None:
+    async def revoke(self, live: Live, held: list[str], besides: Callable[[Connection], None] | None = None) -> None:
         """Tokens are worth nothing here from now on, and whoever is connected with one is not any more."""
 
         def also(connection: Connection) -> None:
             connection.execute(delete(tokens).where(tokens.c.table_id == live.id, tokens.c.hash.in_(held)))
-            besides(connection)
+            if besides is not None:
+                besides(connection)
 
         await live.act(lambda sitting: [sitting.revoke(held, time.time())], also)
 

@@ -389,7 +389,10 @@ hint-wagons = A wagon train is a counter laid face down: a Success, or AP for th
 
 ## The moment
 
-scenario = { $title }, { $years }, difficulty { $difficulty } of 5
+scenario = { $title }{ $years ->
+        [named] {""}
+       *[other] , { $years }
+    }, difficulty { $difficulty } of 5
 raid-odds = draws { $counters ->
         [one] 1 counter
        *[other] { $counters } counters

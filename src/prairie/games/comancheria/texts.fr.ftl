@@ -396,7 +396,10 @@ hint-wagons = Un convoi est un pion posé face cachée : un Succès, ou des PA p
 
 ## Le moment
 
-scenario = { $title }, { $years }, difficulté { $difficulty } sur 5
+scenario = { $title }{ $years ->
+        [named] {""}
+       *[other] , { $years }
+    }, difficulté { $difficulty } sur 5
 raid-odds = { $counters ->
         [one] { $counters } pion tiré
        *[other] { $counters } pions tirés
