@@ -265,7 +265,6 @@ points = { $count ->
        *[other] points
     }
 has-sealed = { $name } has sealed a plan
-is-ready = { $name } is ready
 your-hand = Your hand
 scores = Scores
 

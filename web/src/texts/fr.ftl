@@ -265,7 +265,6 @@ points = { $count ->
        *[other] points
     }
 has-sealed = { $name } a scellé son plan
-is-ready = { $name } a scellé
 your-hand = Votre main
 scores = Scores
 

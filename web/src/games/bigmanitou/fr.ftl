@@ -2,7 +2,7 @@
 
 ground = Terrain { $ground }
 grounds = Les trois terrains
-deals = donne
+deals = distribue
 score-of = { $points ->
         [one] 1 point
        *[other] { $points } points
