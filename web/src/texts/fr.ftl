@@ -91,7 +91,7 @@ public-tables = Tables à regarder ou à rejoindre
 watch = Regarder
 clocks = Pendules
 days-left = { $days ->
-        [one] 1 jour
+        [one] { $days } jour
        *[other] { $days } jours
     } { $hours } h
 new-here = Première fois ?

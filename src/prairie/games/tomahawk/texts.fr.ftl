@@ -274,7 +274,7 @@ board-scalps = { $scalps ->
        *[other] { $scalps } scalps
     }
 board-lands = { $animals ->
-        [one] 1 animal
+        [one] { $animals } animal
        *[other] { $animals } animaux
     } : { $lands }
 board-no-lands = aucune terre encore

@@ -33,7 +33,7 @@ take-this = Vous prenez { $card }.
 take-note = Choisissez une des cartes éclairées.
 hand-of = { $name } : la main
 cards-held = { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 takes-a-die = prend un dé
