@@ -41,7 +41,7 @@ not-controlled = Vous ne contrôlez pas ce Territoire.
 ## The enemy
 
 instructions = Instructions ennemies
-instructions-how = bord doré : la prochaine · rayures : retournée
+instructions-how = bord doré : suivante · rayée : retournée
 faces-of = dés qui désignent { $enemy }
 next = la prochaine
 counter-ally = Alliance
