@@ -47,7 +47,7 @@ def test_what_can_be_foreseen_is_told_in_the_drawer_and_on_a_phone(open_page: Op
     Hands(page, sooner="[data-word=culture]").see("[data-ahead]")
     expect(page.get_by_role("region", name="Look ahead").locator("li").first).to_contain_text(".")
     clean(page, "ahead")
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.get_by_role("tab", name="Time").click()
     expect(page.get_by_role("region", name="Look ahead").locator("li").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

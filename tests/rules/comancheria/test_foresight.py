@@ -36,11 +36,11 @@ def drawn_nothing(state: Comancheria) -> float:
     return found
 
 
-def raider(strength: int, medicine: int = 0, **goods: int) -> Scene:
+def raider(strength: int, medicine: int = 0, trade_goods: int = 0) -> Scene:
     scene = Scene()
     scene.camp("A", "1-3", mahimiana=medicine)
     scene.tribes("1-5")
-    band = scene.band(strength, "1-5", mahimiana="A" if medicine else "", **goods)
+    band = scene.band(strength, "1-5", mahimiana="A" if medicine else "", trade_goods=trade_goods)
     scene.cup(3, (2, 1, 1))
     return scene.activates(band)
 
@@ -115,16 +115,15 @@ def reasons(scene: Scene) -> dict[str, str]:
     return rows
 
 
-def band_at(space: str, strength: int = 2, **goods: int) -> Scene:
+def band_at(space: str) -> Scene:
     scene = Scene()
     scene.cup(3, (2,))
-    band = scene.band(strength, space, **goods)
-    return scene.activates(band)
+    return scene.activates(scene.band(2, space))
 
 
 @pytest.mark.rule("CO 5.1.4", "CO 5.2.1.2", "CO 5.2.3.1", "CO 5.2.4.4")
 def test_a_band_alone_in_an_empty_space() -> None:
-    assert reasons(band_at("1-3")) == {"hunt": "no-bison", "raid": "nobody-to-raid", "trade": "nobody-trades"}
+    assert reasons(band_at("1-3")) == {"hunt": "nothing-to-hunt", "raid": "nobody-to-raid", "trade": "nobody-trades"}
 
 
 @pytest.mark.rule("CO 5.2.4.1", "CO 5.2.4.3", "CO 5.2.4.5", "CO 5.2.4.6")
@@ -159,7 +158,7 @@ def test_a_band_without_points_stands_still() -> None:
     scene.cup(1, (20,))
     scene.activates(scene.band(3, "1-4")).does("1-3", "raid").draws("ap1", "ap1", "ap1")  # 1 MP left, on foot
     barred = reasons(scene)
-    assert barred.pop("hunt") == "no-bison"
+    assert barred.pop("hunt") == "nothing-to-hunt"
     assert barred.pop("trade") == "nothing-to-trade"
     assert list(barred.values()) == ["too-few-points"]
     assert scene.game.barred(scene.state, 0, "en")[0].label == "Move"

@@ -216,7 +216,7 @@ class ComancheriaGame(Game):
         Refusal("no-such-answer", "CO 5.1.4"),
         Refusal("no-line", "CO 5.2.2.3"),
         Refusal("too-few-points", "CO 5.1.4"),
-        Refusal("no-bison", "CO 5.2.1.2"),
+        Refusal("nothing-to-hunt", "CO 5.2.1.2"),
         Refusal("nobody-to-raid", "CO 5.2.3.1"),
         Refusal("nobody-trades", "CO 5.2.4.4"),
         Refusal("trade-ravaged", "CO 5.2.4.5"),

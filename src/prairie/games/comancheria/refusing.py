@@ -34,7 +34,7 @@ def _of_band(game: Comancheria, frame: Activation, action: i64) -> i64:
     if 0 <= action < len(game.box.spaces):
         return q.TOO_FEW_POINTS if land.neighbours(game, space) & BIT[action] else q.NO_LINE
     if action == q.HUNT:
-        return q.TOO_FEW_POINTS if game.bison & BIT[space] else q.NO_BISON
+        return q.TOO_FEW_POINTS if game.bison & BIT[space] else q.NOTHING_TO_HUNT
     if action == q.RAID:
         return q.NOBODY_TO_RAID if land.owner_of(game, space) == NONE else q.TOO_FEW_POINTS
     if action == q.TRADE:
