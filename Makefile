@@ -18,7 +18,7 @@ help:                 ## this list
 
 play:                 ## tables in your browser; the address is printed
 	@$(PYTHON) tools/prepare.py
-	@$(VENV)/bin/prairie serve
+	@$(VENV)/bin/prairie serve --log warning
 
 test:                 ## every gate, the suite compiled and interpreted, the client in a real browser
 	@$(PYTHON) tools/prepare.py --test

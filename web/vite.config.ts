@@ -1,11 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const house = fileURLToPath(new URL('..', import.meta.url));
 
+/** Of a game's texts a browser needs what it says itself: what happened, refusals, the options of a card and of a table
+ *  come from the server as sentences. Comments stay at home as well. */
+const SERVERS_OWN = /^(event-|refused-|does-|option-|about\b|#)/;
+const gameTexts = {
+  name: 'game-texts',
+  enforce: 'pre' as const,
+  load(id: string) {
+    const [file = '', query] = id.split('?');
+    if (query !== 'raw' || !/[/\\]texts\.\w\w\.ftl$/.test(file)) return null;
+    let said = true;
+    const kept = readFileSync(file, 'utf8').split('\n').filter((line) => (said = /^\S/.test(line) ? !SERVERS_OWN.test(line) : said));
+    return `export default ${JSON.stringify(kept.join('\n'))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [gameTexts, svelte()],
   resolve: {
     alias: { $games: `${house}src/prairie/games` },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}), // components are tested as a browser has them

@@ -36,6 +36,12 @@ def closed_with(running: Running, table: str, *frames: str | bytes) -> int:
             return closed.rcvd.code if closed.rcvd is not None else 0
 
 
+def test_a_refusal_repeats_no_more_than_the_beginning_of_what_was_sent(running: Running) -> None:
+    answer = api(running, "GET", "/games", params=[("x", "1"), ("x", "y" * 4000)])
+    assert answer.status_code == 400
+    assert len(answer.json()["error"]["why"]) < 600
+
+
 @pytest.fixture(scope="module")
 def party(running: Running) -> Party:
     return Party(running, "powwow", 2)

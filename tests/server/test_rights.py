@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from prairie.server.endpoints import ENDPOINTS
-from tests.server.people import Json, api, new_key
+from tests.server.people import Json, Person, api, new_key
 from tests.server.serving import Running
 
 ANYONE = {"stranger", "invited", "seat", "other", "ex", "owner", "foreign"}
@@ -60,6 +60,7 @@ MATRIX: dict[tuple[str, str], tuple[set[str], Any]] = {
     ("POST", "/api/sessions"): (set(), {"name": "Nobody here", "password": "not the one"}),
     ("DELETE", "/api/sessions"): ({"owner"}, None),
     ("GET", "/api/me"): ({"owner"}, None),
+    ("POST", "/api/me/seats"): ({"owner"}, {"tokens": []}),
     ("GET", "/api/tables"): (ANYONE, None),
     ("POST", "/api/tables"): (ANYONE, {"game": "powwow", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]}),
     ("POST", "/api/records"): (ANYONE, "no record"),
@@ -110,6 +111,82 @@ def test_only_those_who_may_are_let_in(running: Running, method: str, path: str)
     let_in = {who for who, status in found.items() if status < 300 or status == 409}
     assert let_in == allowed, found
     assert all(status in (401, 403, 404) for who, status in found.items() if who not in allowed), found
+
+
+# --- seats taken along ------------------------------------------------------------------------------------------------
+
+
+def account(running: Running, name: str) -> str:
+    token: str = api(running, "POST", "/players", json={"name": name}).json()["token"]
+    return token
+
+
+def tables_of(running: Running, session: str) -> set[tuple[str, int]]:
+    found = api(running, "GET", "/me", session).json()["tables"]
+    return {(row["table"]["id"], row["seat"]) for row in found}
+
+
+def along(running: Running, session: str, *tokens: str | None) -> None:
+    answer = api(running, "POST", "/me/seats", session, json={"tokens": list(tokens)})
+    assert answer.status_code == 200
+    assert {(row["table"]["id"], row["seat"]) for row in answer.json()["tables"]} == tables_of(running, session)
+
+
+def test_a_guests_seats_become_the_accounts_and_nothing_else_does(running: Running) -> None:
+    here, elsewhere = cast(running), cast(running)
+    session = account(running, "Guest no more")
+    worthless = (here.tokens["invited"], here.tokens["ex"], here.tokens["owner"], session, "seat_of-nobody", "")
+    along(running, session, *worthless)
+    assert tables_of(running, session) == set()
+    along(running, session, here.tokens["other"], elsewhere.tokens["other"], here.tokens["other"])
+    assert tables_of(running, session) == {(here.table, 1), (elsewhere.table, 1)}
+    fresh = api(running, "POST", f"/tables/{here.table}/seats/1/token", session, json={})
+    assert fresh.status_code == 201
+    assert api(running, "GET", f"/tables/{here.table}/view", fresh.json()["token"]).json()["seat"] == 1
+
+
+def test_a_seat_that_is_somebodys_stays_theirs(running: Running) -> None:
+    here = cast(running)
+    thief = account(running, "Thief")
+    along(running, thief, here.tokens["seat"])
+    assert tables_of(running, thief) == set()
+    assert (here.table, 0) in tables_of(running, str(here.tokens["owner"]))
+
+
+def test_whoever_revokes_all_others_has_the_seat_alone(running: Running) -> None:
+    """Also when another has put it into an account meanwhile: neither its tokens nor its session open it again."""
+    here = cast(running)
+    at = f"/tables/{here.table}"
+    copied = api(running, "POST", f"{at}/seats/1/token", here.tokens["other"], json={}).json()["token"]
+    finder = account(running, "Finder")
+    along(running, finder, copied)
+    assert tables_of(running, finder) == {(here.table, 1)}
+    watching = Person(running, here.table, finder)
+    mine = api(running, "POST", f"{at}/seats/1/token", here.tokens["other"], json={"revoke": True}).json()["token"]
+    assert watching.until_closed() == 4401
+    watching.close()
+    assert tables_of(running, finder) == set()
+    assert api(running, "POST", f"{at}/seats/1/token", finder, json={}).status_code == 404
+    assert api(running, "GET", f"{at}/view", copied).status_code == 401
+    assert api(running, "GET", f"{at}/view", mine).json()["seat"] == 1
+    assert api(running, "GET", "/me", finder).status_code == 200, "the account itself lives on"
+
+
+def test_the_owner_who_revokes_stays_the_owner(running: Running) -> None:
+    here = cast(running)
+    at = f"/tables/{here.table}/seats/0/token"
+    for right in ("seat", "owner"):
+        mine = api(running, "POST", at, here.tokens[right], json={"revoke": True}).json()["token"]
+        here.tokens["seat"] = mine
+        assert (here.table, 0) in tables_of(running, str(here.tokens["owner"]))
+
+
+def test_a_seat_that_was_left_is_in_no_account(running: Running) -> None:
+    here = cast(running)
+    session = account(running, "Leaver")
+    along(running, session, here.tokens["other"])
+    api(running, "POST", f"/tables/{here.table}/leave", here.tokens["other"])
+    assert tables_of(running, session) == set()
 
 
 def test_a_private_table_is_as_if_it_were_not_there(running: Running) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -16,11 +18,15 @@ import pytest
 import prairie
 from prairie import agents
 from prairie.cli import COMMANDS
+from prairie.server import logs
 from prairie.server.computers import Asked, level_title, levels, think
 from prairie.server.showing import name_of
 from prairie.tables.journal import COMPUTER, PERSON, Sat
 from tests.server.people import Party, Person, api
 from tests.server.serving import Process, Running, served
+
+MAKEFILE = Path(__file__).parents[2] / "Makefile"
+LOGGERS = ("prairie", "uvicorn", "uvicorn.error")
 
 
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
@@ -39,6 +45,35 @@ def test_health_and_figures(running: Running) -> None:
     assert float(figures["prairie_sockets"]) >= 2
     assert float(figures["prairie_commit_seconds_count"]) >= 1
     party.close()
+
+
+def test_make_play_says_where_and_how_to_stop_and_nothing_else(tmp_path: Path) -> None:
+    recipe = re.search(r"^play:.*\n(?:\t.*\n)*?\t@\S*prairie serve(.*)$", MAKEFILE.read_text(), re.MULTILINE)
+    assert recipe is not None
+    process = Process(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", *recipe[1].split())
+    running = Running(process.port, None)  # type: ignore[arg-type]
+    party = Party(running, "powwow", 2)
+    api(running, "GET", "/tables")
+    party.close()
+    assert process.stop() == 0
+    (line,) = process.log.read_text().splitlines()
+    assert f"http://127.0.0.1:{process.port}/" in line
+    assert "Ctrl-C" in line
+
+
+def test_what_goes_wrong_is_said_also_where_requests_are_not(capsys: pytest.CaptureFixture[str]) -> None:
+    before = {name: (log := logging.getLogger(name), log.handlers, log.propagate, log.level) for name in LOGGERS}
+    try:
+        logs.set_up("warning")
+        logging.getLogger("prairie.http").info("request")
+        logging.getLogger("prairie.computers").warning("a computer player was ended")
+        logging.getLogger("uvicorn.error").error("no room on the disk")
+    finally:
+        for log, handlers, propagate, level in before.values():
+            log.handlers, log.propagate = handlers, propagate
+            log.setLevel(level)
+    told = [json.loads(line)["message"] for line in capsys.readouterr().err.splitlines()]
+    assert told == ["a computer player was ended", "no room on the disk"]
 
 
 def test_sigterm_ends_it_gracefully_and_nothing_secret_is_logged(tmp_path: Path) -> None:

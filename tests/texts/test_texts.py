@@ -62,6 +62,35 @@ def test_every_question_refusal_option_and_outcome_has_its_text(game: Game, lang
     assert all(game.option_text(option.name, value, lang) for option in game.options for value in option.values)
 
 
+def french_files() -> list[Path]:
+    web = Path(__file__).parents[2] / "web" / "src"
+    return sorted([*ROOT.rglob("texts.fr.ftl"), *web.rglob("fr.ftl")])
+
+
+@pytest.mark.parametrize("file", french_files(), ids=lambda file: f"{file.parent.name}")
+def test_no_french_text_says_one_of_nothing(file: Path) -> None:
+    """In French 0 is told like 1: where the singular is, the number is written by what it counts."""
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        assert not re.match(r"\s*\[one\] (.* )?1 ", line), f"{file}:{number}"
+
+
+def test_the_totals_of_a_pile_read_well_whatever_a_player_is_called() -> None:
+    game = prairie.game("tomahawk")
+    row = next(row for row, kind in enumerate(game.events) if kind.name == "totals")
+    args = tuple({"first:number": 7, "second:number": 0}.get(arg, 0) for arg in game.events[row].args)
+    names = [YOU, "Level 1"]
+    assert game.tell(Event(row, 3, args), "en", names).endswith(": 7 for you, 0 for Level 1.")
+    assert game.tell(Event(row, 3, args), "fr", names).endswith(" : 7 pour vous, 0 pour Level 1.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_scenario_names_its_years_once(lang: str) -> None:
+    game = prairie.game("comancheria")
+    for value in game.options[0].values:
+        told = game.option_text("scenario", value, lang)
+        assert len(re.findall(r"\d{4}-\d{4}", told)) == 1, told
+
+
 def values_of(kind: EventKind) -> tuple[int, ...]:
     """1 for every argument, but no two seats are the same: the second is 0."""
     seats = [i for i, arg in enumerate(kind.args) if (arg.partition(":")[2] or arg) == "seat"]

@@ -72,6 +72,22 @@ def test_an_account_finds_its_tables_on_another_device_and_signs_out(open_page: 
     expect(second.locator("header .who")).not_to_have_text("Kuruk")
 
 
+def test_a_guests_table_comes_along_into_the_account(open_page: Opening) -> None:
+    first = open_page(name="Nova")
+    start(first, "tomahawk").decide(1)
+    address = path_of(first.url)
+    first.goto("/")
+    first.locator(f".rows a[href='{address}']").wait_for()
+    sign(first, "Nova", 1)
+    expect(first.locator("header .who")).to_have_text("Nova")
+
+    second = open_page(name="")
+    sign(second, "Nova", 0)
+    second.locator(f".rows a[href='{address}']").click()
+    second.locator("[data-zone=hand] [data-lit]").first.wait_for()
+    Hands(second).decide(1)
+
+
 def test_a_name_that_is_taken_and_a_password_too_short_are_said_in_the_readers_language(open_page: Opening) -> None:
     page = open_page("/", "fr", name="")
     sign(page, "Tala", 1, "court")
@@ -266,3 +282,22 @@ def test_clocks_tick_while_their_seat_is_asked(open_page: Opening) -> None:
     expect(mine).to_contain_text("You 4:5")
     before = mine.inner_text()
     expect(mine).not_to_have_text(before)
+
+
+def test_the_tab_says_whose_turn_it_is_and_is_calm_away_from_the_table(open_page: Opening) -> None:
+    ana, elise = open_page(), open_page(name="Élise")
+    link = invited_table(ana)
+    elise.goto(link)
+    take_seat(elise)
+    ana.locator(".special [data-lit]").first.wait_for()
+    icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
+    expect(ana).to_have_title(re.compile(r"^● Your turn"))
+    assert ana.evaluate(icon) == "/icon-turn.svg"
+    assert ana.request.get(f"{ana.url.split('/t/')[0]}/icon-turn.svg").ok
+    Hands(ana).decide(1)
+    expect(ana).to_have_title(re.compile(r"^[^●]"))
+    assert ana.evaluate(icon) == "/icon.svg"
+    expect(elise).to_have_title(re.compile(r"^● Your turn"))
+    elise.locator("header .brand").click()
+    expect(elise).to_have_title("Prairie")
+    assert elise.evaluate(icon) == "/icon.svg"

@@ -230,3 +230,28 @@ def test_a_guided_game_goes_step_by_step_and_ends_at_a_table(
     page.locator(".tell .btn.pri").click()
     page.locator(".status").wait_for()
     Hands(page).decide(1)
+
+
+def test_a_player_adds_to_the_notes_of_pow_wow_and_finds_it_again(open_page: Opening) -> None:
+    page = open_page()
+    start(page, "powwow")
+    cells = page.locator("[data-note]")
+    cells.first.wait_for()
+    cells.first.focus()
+    name = cells.first.get_attribute("data-note")
+    for sign in ("?", "✓"):
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-note='{name}'] .own")).to_have_text(sign)
+    assert "you think: yes" in (cells.first.get_attribute("aria-label") or "")
+    page.keyboard.press("ArrowDown")
+    below = page.evaluate("document.activeElement.dataset.note")
+    assert below not in (None, name)
+    page.locator("#own-words").fill("Level 1 likes red")
+    page.keyboard.press("u")  # a letter, not the key that takes back
+    page.reload()
+    expect(page.locator(f"[data-note='{name}'] .own")).to_have_text("✓")
+    expect(page.locator("#own-words")).to_have_value("Level 1 likes redu")
+    page.goto("/")
+    start(page, "powwow")
+    page.locator("[data-note]").first.wait_for()
+    assert page.locator(".own").count() == 0, "another table, another page"

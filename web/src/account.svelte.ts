@@ -1,7 +1,7 @@
 /** Who this device is signed in as, if anybody. Nobody needs an account: it only carries one's tables to other devices. */
-import { aboutMe, logIn, logOut, register, type Session, seatToken, Trouble } from './link/http';
+import { aboutMe, logIn, logOut, register, type Session, seatToken, takeAlong, Trouble } from './link/http';
 import type { Summary } from './link/messages';
-import { hold, settings } from './settings.svelte';
+import { hold, holdings, settings } from './settings.svelte';
 
 const STORE = 'prairie.session';
 
@@ -37,6 +37,8 @@ export function session(): string {
 export async function signIn(name: string, password: string, anew: boolean): Promise<void> {
   keep(await (anew ? register(name, password) : logIn(name, password)));
   settings.name ||= name;
+  const held = holdings().filter(({ seat }) => seat !== null);
+  if (held.length) await takeAlong(session(), held.map(({ token }) => token)).catch(() => undefined); // this device still holds them
 }
 
 export async function signOut(): Promise<void> {

@@ -39,6 +39,15 @@ class Refusal(NamedTuple):
     rule: str
 
 
+class Barred(NamedTuple):
+    """An action that a person would look for and cannot take now: its notation, what it is called, and why not."""
+
+    word: str
+    label: str
+    why: str
+    rule: str
+
+
 class Option(NamedTuple):
     """A variant the players may choose. Its texts are `option-<name>` and `option-<name>-<value>`."""
 
@@ -143,6 +152,10 @@ class Game:
     def choice(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
         """An action in a line of its own: what it is, and what it would do here."""
         return self.describe(self.questions[state.ask(seat)].kind, action, lang)
+
+    def barred(self, state: State, seat: int, lang: str) -> list[Barred]:
+        """What a person would look for at the question now put and cannot choose; few games have such."""
+        return []
 
     def board(
         self, picture: dict[str, Any], seat: int, names: list[str], lang: str, width: int, plain: bool

@@ -15,6 +15,7 @@ from prairie.core.rulebook import LANGUAGES
 from prairie.server import messages as m, playing
 from prairie.server.calls import Call, Endpoint
 from prairie.server.computers import level_title, levels
+from prairie.server.identity import hashed
 from prairie.server.live import Live
 from prairie.server.refusing import StaleView, not_allowed, not_found, token_needed
 from prairie.tables.journal import COMPUTER
@@ -168,6 +169,13 @@ async def me(call: Call) -> m.Me:
     return m.Me(m.PlayerInfo(player.name, player.login is not None), mine)
 
 
+async def take_along(call: Call) -> m.Me:
+    """What somebody held as a guest becomes the player's: the tokens prove it. Those that prove nothing are let be."""
+    right = await call.server.identity.session(call.token)
+    await call.server.store.take_along([hashed(token) for token in call.body.tokens], str(right.player))
+    return await me(call)
+
+
 async def player_of(call: Call) -> str | None:
     """The player whose session a request is made with, if it is made with one."""
     if call.token is None or not call.token.startswith("session_"):
@@ -242,7 +250,7 @@ async def new_token(call: Call) -> m.SeatToken:
     owner = await call.server.store.owner(live.id, seat)
     if by != seat and not (right.kind == "session" and owner is not None and owner == right.player):
         raise not_allowed("not-your-seat")
-    return await call.server.lobby.new_seat_token(live, seat, owner, call.body.revoke)
+    return await call.server.lobby.new_seat_token(live, seat, right.player, call.body.revoke)
 
 
 async def drop_token(call: Call) -> None:
@@ -360,6 +368,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/sessions", "Logs an account in", log_in, m.Session, m.Login, status=201, rate="login"),
     Endpoint("DELETE", "/api/sessions", "Ends this session", log_out, None, status=204, token=True),
     Endpoint("GET", "/api/me", "A player's tables", me, m.Me, token=True),
+    Endpoint(
+        "POST", "/api/me/seats", "Seats held as a guest become the player's", take_along, m.Me, m.Along, token=True
+    ),
     Endpoint("GET", "/api/tables", "The public tables", tables, m.Summaries, query=ListQuery),
     Endpoint("POST", "/api/tables", "Makes a table", make, m.Made, m.NewTable, status=201, rate="make", large=True),
     Endpoint("POST", "/api/records", "Brings a record in", bring_in, m.Made, str, status=201, rate="make", large=True),

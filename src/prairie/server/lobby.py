@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert
@@ -195,6 +196,7 @@ class Lobby:
     # --- rights -----------------------------------------------------------------------------------------------------
 
     async def new_seat_token(self, live: Live, seat: int, player: str | None, revoke: bool) -> SeatToken:
+        """For the player who asks, or for a guest."""
         if seat >= live.opened.header.seats:
             raise not_found("no-such-seat")
         token = new_token("seat")
@@ -202,7 +204,13 @@ class Lobby:
         if revoke:
             held = await self.store.rights_of(live.id, "seat", seat)
             fresh = right_row(token, live.id)["hash"]
-            await self.revoke(live, [row["hash"] for row in held if row["hash"] != fresh])
+            others = [row["hash"] for row in held if row["hash"] != fresh]
+            owner = await self.store.owner(live.id, seat)
+            if owner is None or owner == player:
+                await self.revoke(live, others)
+            else:
+                others += await self.store.sessions_of(owner)  # those are disconnected, and good elsewhere
+                await self.revoke(live, others, lambda connection: self._own(connection, live.id, seat, player))
         return SeatToken(seat, token)
 
     async def new_invitation(self, live: Live) -> str:
@@ -212,11 +220,13 @@ class Lobby:
         await self.revoke(live, [row["hash"] for row in held])
         return token
 
-    async def revoke(self, live: Live, held: list[str]) -> None:
-        """Tokens are worth nothing from now on, and whoever is connected with one is not any more."""
+    async def revoke(self, live: Live, held: list[str], besides: Callable[[Connection], None] | None = None) -> None:
+        """Tokens are worth nothing here from now on, and whoever is connected with one is not any more."""
 
         def also(connection: Connection) -> None:
             connection.execute(delete(tokens).where(tokens.c.table_id == live.id, tokens.c.hash.in_(held)))
+            if besides is not None:
+                besides(connection)
 
         await live.act(lambda sitting: [sitting.revoke(held, time.time())], also)
 

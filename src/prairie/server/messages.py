@@ -172,6 +172,10 @@ class Me(Struct):
     tables: list[MyTable]
 
 
+class Along(Strict):
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=60)]
+
+
 class NewSeat(Strict):
     kind: Literal["me", "open", "computer"]
     name: Name | None = None
@@ -267,6 +271,15 @@ class ActionInfo(Struct):
     choice: str
 
 
+class BarredInfo(Struct):
+    """What a person would look for here and cannot choose now."""
+
+    word: str
+    label: str
+    why: str
+    rule: str
+
+
 class PlannedInfo(Struct):
     word: str
     text: str
@@ -312,6 +325,7 @@ class Body(Struct):
     picture: dict[str, Any] | None
     question: QuestionInfo | None
     actions: list[ActionInfo]
+    barred: list[BarredInfo]
     planned: list[PlannedInfo]
     undo: bool
     names: list[str]

@@ -9,6 +9,7 @@ from prairie.core.texts import Texts
 from prairie.server.messages import Problem
 
 TEXTS = Texts([Path(__file__).parent])
+QUOTED = 500  # characters of what somebody sent that a refusal repeats
 
 
 class Refused(Exception):
@@ -19,7 +20,7 @@ class Refused(Exception):
         self.status = status
         self.code = code
         self.text = text
-        self.args_said = args
+        self.args_said = {name: said[:QUOTED] if isinstance(said, str) else said for name, said in args.items()}
 
     def problem(self, lang: str) -> Problem:
         return Problem(self.code, TEXTS.say(lang, self.text, **self.args_said))

@@ -8,6 +8,7 @@ from prairie.core.spans import text_of
 from prairie.server.computers import level_title
 from prairie.server.messages import (
     ActionInfo,
+    BarredInfo,
     Body,
     ClockInfo,
     PaceInfo,
@@ -160,6 +161,7 @@ def body(about: Summary, sitting: Sitting, seat: int, lang: str, text: bool, num
         picture=None,
         question=None,
         actions=[],
+        barred=[],
         planned=[],
         undo=False,
         names=names,
@@ -182,6 +184,7 @@ def body(about: Summary, sitting: Sitting, seat: int, lang: str, text: bool, num
             shown.question = question_info(game, view, lang)
             steps = [Step(view.known, action) for action in view.actions()]
             shown.actions = [action_info(game, step, seat, lang, names) for step in steps]
+            shown.barred = [BarredInfo(*one) for one in game.barred(view.known, seat, lang)]
         shown.planned = planned(sitting, seat, lang)
         shown.undo = person and table.can_undo(seat)
     if not view.known.deciders():

@@ -85,12 +85,18 @@ class Choices:
                 mark = f"{number}. " if self.by_number else ""
                 told = self.game.choice(self.known, self.seat, action, self.lang, self.names)
                 screen.say(f"{mark}{self.words[number - 1]}: {told}")
+            self.show_barred(screen)
             return
         listed = []
         for number, action in enumerate(self.actions, 1):
             label = self.game.label(self.known, self.seat, action, self.lang, self.names)
             listed.append(f"{number} {label}" if self.by_number else label)
         screen.show([Span(" "), *line] for line in flowing(listed, screen.width - 2, "   "))
+
+    def show_barred(self, screen: Screen) -> None:
+        """What one would look for and cannot do now, each with its reason."""
+        for one in self.game.barred(self.known, self.seat, self.lang):
+            screen.say(TEXTS.say(self.lang, "not-now", label=one.label, why=one.why, rule=one.rule))
 
     def texts(self, line: str) -> list[str]:
         """The words of a line, numbers turned into what they stand for in the list."""

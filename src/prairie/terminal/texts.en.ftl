@@ -15,6 +15,7 @@ agent-numbered = { $name } { $number }
 how-to-answer = Type a number from the list, or notation, the whole plan in one line if you like (for example { $example }). ? explains, help lists the commands.
 how-to-answer-by-word = Type your answer (for example { $example }). ? explains, help lists the commands.
 choices = You may choose
+not-now = Not now: { $label }. { $why } [{ $rule }]
 your-plan = Your plan: { $plan }
 seal-it = seal the plan
 take-back = take the last one back

@@ -32,7 +32,7 @@ export interface GameTable {
   aid: { title: string; above: boolean; panel: Component<TableProps> } | null;
   staging: Staging | null;
   /** Where we are, in words, and in little bars where a game has so many turns. */
-  progress(picture: unknown, names: readonly string[]): { text: string; bars?: { now: number; of: number } };
+  progress(picture: unknown, names: readonly string[]): { text: string; brief?: string; bars?: { now: number; of: number } };
   /** The heading a log line opens, or null when it goes on under the last one. */
   heading(line: LogLine): string | null;
   icon(line: LogLine): { symbol?: SymbolName; seat?: number };

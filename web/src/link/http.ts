@@ -117,6 +117,8 @@ export const register = (name: string, password: string) => ask<Session>('POST',
 export const logIn = (name: string, password: string) => ask<Session>('POST', '/sessions', '', { name, password });
 export const logOut = (session: string) => ask<void>('DELETE', '/sessions', session);
 export const aboutMe = (session: string) => ask<{ player: Player; tables: { table: Summary; seat: number }[] }>('GET', '/me', session);
+/** Seats held as a guest become the player's. */
+export const takeAlong = (session: string, tokens: string[]) => ask<unknown>('POST', '/me/seats', session, { tokens });
 
 // --- looking back -----------------------------------------------------------------------------------------------------
 

@@ -41,6 +41,14 @@ export interface Action {
   choice: string; // what it would do
 }
 
+/** What a person would look for and cannot choose now. */
+export interface Barred {
+  word: string;
+  label: string;
+  why: string;
+  rule: string;
+}
+
 export interface Question {
   name: string;
   rule: string;
@@ -76,6 +84,7 @@ export interface View {
   picture: unknown;
   question: Question | null;
   actions: Action[];
+  barred: Barred[];
   planned: { word: string; text: string }[];
   undo: boolean;
   names: string[];

@@ -1,10 +1,22 @@
-/** Whose turn it is shows in the window's title and, if wished, in one soft tone. */
+/** Whose turn it is shows in the window's title, in the tab's icon (a large gold sun) and, if wished, in one soft tone. */
 let sounded = false;
 
 export function attention(mine: boolean, sound: boolean, yours: string, where: string): void {
   document.title = `${mine ? `● ${yours} · ` : ''}${where} · Prairie`;
+  show(mine ? '/icon-turn.svg' : '/icon.svg');
   if (mine && !sounded && sound && document.hidden) tone();
   sounded = mine;
+}
+
+/** Away from the table nothing waits. */
+export function calm(): void {
+  document.title = 'Prairie';
+  show('/icon.svg');
+}
+
+function show(drawing: string): void {
+  const icon = document.querySelector('link[rel=icon]');
+  if (icon && icon.getAttribute('href') !== drawing) icon.setAttribute('href', drawing);
 }
 
 function tone(): void {

@@ -65,7 +65,7 @@ no-account = No account needed. Guests keep their seats on this device.
 with-account = Your tables follow you to every device you sign in on.
 sign-in-or-guest = Sign in, or stay a guest
 account = Your name
-account-how = As a guest you keep your seats on this device. An account carries your tables to every device; it asks for a name and a password, nothing else.
+account-how = As a guest you keep your seats on this device. An account takes the tables of this device along and carries them to every other; it asks for a name and a password, nothing else.
 signed-in-as = You are signed in as { $name }.
 name-at-tables = Your name at new tables
 password = Password
@@ -199,6 +199,8 @@ awaits-nobody = The table goes on by itself.
 sealed-awaits = Sealed. Waiting for { $names }.
 can-reopen = You can still take your plan back.
 your-turn-title = Your turn
+label-of = { $label }:
+not-possible = Not possible now
 you-may = What you may do
 chosen-so-far = So far: { $words }
 chat-empty = Nobody has said anything yet.
@@ -263,7 +265,6 @@ points = { $count ->
        *[other] points
     }
 has-sealed = { $name } has sealed a plan
-is-ready = { $name } is ready
 your-hand = Your hand
 scores = Scores
 

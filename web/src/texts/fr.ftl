@@ -65,7 +65,7 @@ no-account = Sans compte : un invité garde sa place sur cet appareil.
 with-account = Vos tables vous suivent sur chaque appareil où vous vous connectez.
 sign-in-or-guest = Se connecter, ou rester invité
 account = Votre nom
-account-how = Un invité garde ses places sur cet appareil. Un compte emporte vos tables sur tous vos appareils ; il demande un nom et un mot de passe, rien d’autre.
+account-how = Un invité garde ses places sur cet appareil. Un compte prend avec lui les tables de cet appareil et vous suit sur tous les autres ; il demande un nom et un mot de passe, rien d’autre.
 signed-in-as = Votre compte : { $name }.
 name-at-tables = Votre nom aux nouvelles tables
 password = Mot de passe
@@ -91,7 +91,7 @@ public-tables = Tables à regarder ou à rejoindre
 watch = Regarder
 clocks = Pendules
 days-left = { $days ->
-        [one] 1 jour
+        [one] { $days } jour
        *[other] { $days } jours
     } { $hours } h
 new-here = Première fois ?
@@ -199,6 +199,8 @@ awaits-nobody = La table avance d’elle-même.
 sealed-awaits = Scellé. On attend { $names }.
 can-reopen = Vous pouvez encore reprendre votre plan.
 your-turn-title = À vous
+label-of = { $label } :
+not-possible = Impossible pour l’instant
 you-may = Ce que vous pouvez faire
 chosen-so-far = Jusqu’ici : { $words }
 chat-empty = Personne n’a encore rien dit.
@@ -263,7 +265,6 @@ points = { $count ->
        *[other] points
     }
 has-sealed = { $name } a scellé son plan
-is-ready = { $name } a scellé
 your-hand = Votre main
 scores = Scores
 

@@ -150,31 +150,31 @@ event-cylinder-aside = Après la pénalité, plus personne n'a de telle tuile : 
 event-decks-back = Chacun reprend tout son paquet.
 event-score = { $seat ->
         [you] Vous marquez { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         } : { $pairs } pour les paires, { $extra } pour les majorités.
        *[other] { $seat } marque { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         } : { $pairs } pour les paires, { $extra } pour les majorités.
     }
 event-victory = { $seat ->
         [you] Vous gagnez la partie avec { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }.
        *[other] { $seat } gagne la partie avec { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }.
     }
 event-shared-victory = { $seat ->
         [you] Vous partagez la victoire avec { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }.
        *[other] { $seat } partage la victoire avec { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }.
     }
@@ -275,7 +275,7 @@ board-dealer = { $who ->
        *[other] { $who } donne
     }
 board-bag = { $tiles ->
-        [one] 1 tuile dans le sac
+        [one] { $tiles } tuile dans le sac
        *[other] { $tiles } tuiles dans le sac
     }
 board-takes-hero = héros { $tiles } : { $who }
@@ -305,7 +305,7 @@ board-picked = Votre équipe ({ $left ->
 board-hand = Main
 board-pile = À piocher, dans un ordre inconnu
 board-pile-unknown = { $cards ->
-        [one] Encore 1 carte à piocher
+        [one] Encore { $cards } carte à piocher
        *[other] Encore { $cards } cartes à piocher
     }
 board-party = une équipe de { $size }
@@ -320,7 +320,7 @@ plain-dealer = { $who ->
        *[other] { $who } donne et joue en dernier.
     }
 plain-bag = { $tiles ->
-        [one] Il reste 1 tuile dans le sac.
+        [one] Il reste { $tiles } tuile dans le sac.
        *[other] Il reste { $tiles } tuiles dans le sac.
     }
 plain-nothing = rien

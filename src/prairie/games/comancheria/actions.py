@@ -79,6 +79,11 @@ def move_cost(game: Comancheria, band: i64, used: i64) -> i64:
 RAID_COST: Final = 1  # in movement points (CO 5.2.3.1)
 
 
+def raid_bonuses(game: Comancheria, target: i64) -> list[v.Effect]:
+    """What cards that hold add to a Raid on that space (CO 12.42)."""
+    return [effect for effect in cards.effects_of(game, v.RAID_BONUS) if cards.applies(game, effect, target)]
+
+
 def remote_cards(game: Comancheria, band: i64) -> i64:
     """The hand cards by which the Band could raid from where it stands (CO 12.43)."""
     found: i64 = 0
@@ -114,9 +119,8 @@ class Raid(Frame):
         band = game.active
         if self.step == 0:
             game.tell(q.RAIDS, band, self.target)
-            for effect in cards.effects_of(game, v.RAID_BONUS):
-                if cards.applies(game, effect, self.target):
-                    self.add(effect)
+            for effect in raid_bonuses(game, self.target):
+                self.add(effect)
             self.step = 1
         if self.step == 10:
             self.play(game)

@@ -37,6 +37,7 @@ CANYON: Final = 1
 SQUARE: Final = 2
 
 CAMPS: Final = 5  # Rancherías, by letter
+LETTERS: Final = ("A", "B", "C", "D", "E")  # of the Rancherías
 BANDS: Final = 15
 COLUMNS: Final = 4  # War Columns: one for each enemy
 LEVELS: Final = 4  # kinds of enemy AP counters that the cup may hold

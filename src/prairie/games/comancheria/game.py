@@ -7,7 +7,7 @@ from typing import Any
 
 from prairie.core.contract import State
 from prairie.core.events import Event, EventKind
-from prairie.core.game import Game, Option, Question, Refusal, Yardstick
+from prairie.core.game import Barred, Game, Option, Question, Refusal, Yardstick
 from prairie.core.schema import Section
 from prairie.core.spans import Line
 from prairie.games.comancheria import manual, naming, notation, questions as q
@@ -214,7 +214,28 @@ class ComancheriaGame(Game):
         Refusal("game-over", "CO 2.11.2"),
         Refusal("not-now", "CO 3.3.1"),
         Refusal("no-such-answer", "CO 5.1.4"),
+        Refusal("no-line", "CO 5.2.2.3"),
+        Refusal("too-few-points", "CO 5.1.4"),
+        Refusal("nothing-to-hunt", "CO 5.2.1.2"),
+        Refusal("nobody-to-raid", "CO 5.2.3.1"),
+        Refusal("nobody-trades", "CO 5.2.4.4"),
+        Refusal("trade-ravaged", "CO 5.2.4.5"),
+        Refusal("nothing-to-trade", "CO 5.2.4.1"),
+        Refusal("trade-without-ap", "CO 5.2.4.3"),
+        Refusal("nothing-to-get", "CO 5.2.4.6"),
+        Refusal("last-horses", "CO 5.1.5"),
+        Refusal("time-not-ripe", "CO 3.2.3"),
+        Refusal("last-medicine", "CO 4.3.10"),
+        Refusal("most-ap", "CO 2.8.B.1"),
+        Refusal("recall-without-ap", "CO 4.3.12"),
+        Refusal("no-success-out", "CO 4.3.12"),
+        Refusal("culture-not-above", "CO 4.3.13"),
+        Refusal("most-military", "CO 4.3.13"),
+        Refusal("card-too-dear", "CO 4.3.11"),
+        Refusal("not-for-sale", "CO 4.3.11"),
+        Refusal("culture-too-low", "CO 1.3.3.2"),
     )
+    rare_refusals = frozenset({"most-ap", "most-military", "nothing-to-get"})
     yardsticks = (
         Yardstick("turns", ("turn",)),
         Yardstick("generations", ("generation-over",)),
@@ -317,10 +338,22 @@ class ComancheriaGame(Game):
         asked = super().prompt(state, seat, lang)
         return " ".join([*before_asking(self, state, seat, lang), asked])
 
+    def label(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
+        """An option of a card is told with what it does: a number alone says nothing."""
+        found = super().label(state, seat, action, lang, names)
+        if self.questions[state.ask(seat)].kind != "option":
+            return found
+        return f"{found} {self.choice(state, seat, action, lang, names)}"
+
     def choice(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
         from prairie.games.comancheria.board.moment import what_it_is
 
         return what_it_is(self, state, seat, action, lang)
+
+    def barred(self, state: State, seat: int, lang: str) -> list[Barred]:
+        from prairie.games.comancheria.board.moment import barred
+
+        return barred(self, state, seat, lang)
 
     def tell(self, event: Event, lang: str, names: list[str], also: tuple[int, ...] = ()) -> str:
         """What was changed by hand is told with its place, whatever kind of place it is."""

@@ -102,12 +102,9 @@ def change(game: ComancheriaGame, word: str, lang: str) -> str:
 
 
 def scenario(game: ComancheriaGame, one: dict[str, Any], lang: str) -> str:
+    """Its title, the years it spans unless the title names them, and how hard it is."""
     cards = [card for card in game.data["history"] if card["period"] in one["periods"]]
-    first, last = cards[0]["years"].partition("-")[0], cards[-1]["years"].rpartition("-")[2]
-    return game.texts.say(
-        lang,
-        "scenario",
-        title=game.spoken(one, "title", lang),
-        years=f"{first}-{last}",
-        difficulty=one["difficulty"],
-    )
+    years = f"{cards[0]['years'].partition('-')[0]}-{cards[-1]['years'].rpartition('-')[2]}"
+    title = game.spoken(one, "title", lang)
+    said = "named" if years in title else years
+    return game.texts.say(lang, "scenario", title=title, years=said, difficulty=one["difficulty"])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, members, size
-from prairie.games.comancheria import actions, columns, cup, display, land, pieces, questions as q
+from prairie.games.comancheria import actions, ahead, columns, cup, display, land, odds, pieces, questions as q
 from prairie.games.comancheria.activation import Activation
 from prairie.games.comancheria.battle import Battle
 from prairie.games.comancheria.components import (
@@ -19,6 +19,7 @@ from prairie.games.comancheria.components import (
     ENEMIES,
     INSTRUCTIONS,
     KINDS,
+    LETTERS,
     NONE,
     RESOURCES,
     ROWS,
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from prairie.games.comancheria.state import Comancheria
 
 ENDINGS: Final = ("", "won", "lost-on-points", "objective-missed")
-LETTERS: Final = ("A", "B", "C", "D", "E")
 RESERVATION: Final = "RESERVATION"
 # Where a procedure stands on the sheet. Those not named are part of another.
 SHEET: Final = {
@@ -119,6 +119,7 @@ def as_dict(game: Comancheria) -> dict[str, Any]:
         "check": _check(game),
         "battle": _battle(game),
         "die": _die(game),
+        "ahead": ahead.foreseen(game) if not game.ending else [],
     }
 
 
@@ -323,6 +324,7 @@ def _activation(game: Comancheria) -> dict[str, Any] | None:
                 "band": band_name(frame.band),
                 "points": int(frame.points) if under_way else None,
                 "costs": _costs(game, frame) if under_way else None,
+                "raid": _raid(game, frame.band) if under_way else None,
             }
     return None
 
@@ -333,6 +335,19 @@ def _costs(game: Comancheria, frame: Activation) -> dict[str, int]:
         "move": int(actions.move_cost(game, frame.band, frame.used)),
         "hunt": int(actions.hunt_cost(game, frame.band, frame.hunts)),
         "raid": actions.RAID_COST,
+    }
+
+
+def _raid(game: Comancheria, band: i64) -> dict[str, Any] | None:
+    """What a Raid from here would draw, and how likely a Success is; None where nobody can be raided."""
+    target = game.at[band]
+    if land.owner_of(game, target) == NONE:
+        return None
+    return {
+        "counters": int(odds.raid_counters(game, band, target)),
+        "more_on": min(6, int(odds.leaders_medicine(game, band))),  # a die of at most this draws more
+        "percent": odds.raid_percent(game, band, target),
+        "at_least": odds.can_be_bettered(game, band, target),
     }
 
 

@@ -255,10 +255,15 @@ class HeadmanActions(Frame):
         return [self.step, self.camp, self.heard, self.left]
 
 
+def can_be_bought(game: Comancheria, card: i64) -> bool:
+    """A `hand` or `in_play` card: the others are never bought."""
+    timing = game.box.development[card].timing
+    return timing in (HAND, IN_PLAY)
+
+
 def for_sale(game: Comancheria, card: i64) -> bool:
-    """An open `hand` or `in_play` card that the AP can pay."""
-    found = game.box.development[card]
-    return (found.timing == HAND or found.timing == IN_PLAY) and game.ap >= found.cost
+    """An open card of those kinds that the AP can pay."""
+    return can_be_bought(game, card) and game.ap >= game.box.development[card].cost
 
 
 def buy(game: Comancheria, place: i64) -> None:

@@ -12,7 +12,7 @@ from prairie.core.bits import BIT, lowest, members, mix, nth, size
 from prairie.core.contract import CHANCE, OVER, Outcome, State
 from prairie.core.events import EVERYONE
 from prairie.core.rng import Rng
-from prairie.games.comancheria import audit, cards, codec, cup, picture, questions as q
+from prairie.games.comancheria import audit, cards, codec, cup, picture, questions as q, refusing
 from prairie.games.comancheria.arrays import filled
 from prairie.games.comancheria.components import BANDS, CAMPS, COLUMNS, IDLE_ROWS, NONE, ROWS, Box
 from prairie.games.comancheria.frame import Frame
@@ -288,7 +288,7 @@ class Comancheria(State):
             return q.GAME_OVER
         if not self.owes(seat):
             return q.NOT_NOW
-        return q.LEGAL if 0 <= action < 62 and self.choices & BIT[action] else q.NO_SUCH_ANSWER
+        return q.LEGAL if 0 <= action < 62 and self.choices & BIT[action] else refusing.why_not(self, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         self.answer = action

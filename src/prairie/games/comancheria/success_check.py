@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from prairie.games.comancheria.state import Comancheria
 
 
+def leaders_bonus(medicine: i64, face: i64) -> i64:
+    """The counters that a Mahimiana's die adds (CO 2.9.2, CO 2.9.3)."""
+    if 2 * face <= medicine:
+        return 2
+    return 1 if face <= medicine else 0
+
+
 @final
 class SuccessCheck(Frame):
     """Four steps. The result is the number of Successes."""
@@ -48,12 +55,8 @@ class SuccessCheck(Frame):
                 self.step = 10
                 game.call(Roll(0, q.FOR_BONUS))
                 return
-        if self.step == 10:  # a Mahimiana's bonus (CO 2.9.2, CO 2.9.3)
-            medicine = game.mahimiana[pieces.rider(game, band)]
-            if 2 * game.result <= medicine:
-                self.left += 2
-            elif game.result <= medicine:
-                self.left += 1
+        if self.step == 10:  # a Mahimiana's bonus
+            self.left += leaders_bonus(game.mahimiana[pieces.rider(game, band)], game.result)
             self.step = 1
         if self.step == 11:
             self.draw(game)

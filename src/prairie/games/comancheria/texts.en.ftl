@@ -132,6 +132,7 @@ load-mahimianaD = take Mahimiana D
 load-mahimianaE = take Mahimiana E
 load-all = take all there is
 load-done = done
+act-move = Move
 act-hunt = Hunt
 act-raid = Raid
 act-trade = Trade
@@ -341,6 +342,26 @@ event-adjusted = By hand, { $change }{ $where ->
 refused-game-over = The game is over.
 refused-not-now = Nothing is asked of you now.
 refused-no-such-answer = That cannot be done here.
+refused-no-line = No line leads there.
+refused-too-few-points = The Band has too few movement points left.
+refused-nothing-to-hunt = There are no Bison in this space.
+refused-nobody-to-raid = There is no enemy in this space.
+refused-nobody-trades = Nobody trades in this space.
+refused-trade-ravaged = This enemy has a ravaged space: it does not trade.
+refused-nothing-to-trade = The Band has no Bison, Captives or Horses to give.
+refused-trade-without-ap = A Trade costs 1 AP here, and you have none.
+refused-nothing-to-get = The supply has nothing to give.
+refused-last-horses = The Band must keep one Horses counter.
+refused-time-not-ripe = Time can pass only when the Operations counter is on a number.
+refused-last-medicine = The Paraibo keeps his last medicine.
+refused-most-ap = You have as many AP as you can have.
+refused-recall-without-ap = That costs 1 AP, and you have none.
+refused-no-success-out = No Success is out of play.
+refused-culture-not-above = Culture must be above Military.
+refused-most-military = Military is as high as it can be.
+refused-card-too-dear = Your AP do not reach for this card.
+refused-not-for-sale = This card cannot be bought.
+refused-culture-too-low = Your Culture does not reach for this card.
 
 ## Hints
 
@@ -368,7 +389,20 @@ hint-wagons = A wagon train is a counter laid face down: a Success, or AP for th
 
 ## The moment
 
-scenario = { $title }, { $years }, difficulty { $difficulty } of 5
+scenario = { $title }{ $years ->
+        [named] {""}
+       *[other] , { $years }
+    }, difficulty { $difficulty } of 5
+raid-odds = draws { $counters ->
+        [one] 1 counter
+       *[other] { $counters } counters
+    }{ $face ->
+        [0] {""}
+       *[other] , more on { die-at-most }
+    }; a Success: { $percent } %{ $least ->
+        [yes] {" "}at least
+       *[no] {""}
+    }
 die-for = For { $purpose }:
 die-shows = The die for { $purpose } shows { $face }.
 board-drawn = Drawn: { $success ->
@@ -626,3 +660,104 @@ plain-display = { $enemy }: { $counters ->
     }.
 plain-inactive = Inactive: { $counters }.
 plain-counter = row { $row }, { $id }, { $name } { $ap }, on the back { $other } { $otherap }
+
+## What can be foreseen
+
+board-ahead = Look ahead
+die-at-most = { $face ->
+        [1] a die of 1
+       *[other] a die of { $face } or less
+    }
+ahead-column-marches = The War Column { enemy-of } is { $lines ->
+        [one] 1 space
+       *[other] { $lines } spaces
+    } from Ranchería { $camps }. It marches when the next War Column Phase draws its card.
+ahead-column-fights = The War Column { enemy-of } stands in a War Space: there is a Battle in the next War Column Phase.
+ahead-column-lost = The War Column { enemy-of } sees no Ranchería: each time it should march, it weakens.
+ahead-watched = { $camp } has finished Bands: at Cleanup { die-at-most } brings an Instruction for free.
+ahead-time-passes = The next operation must be a Passage of Time.
+ahead-time-may-pass = At the end of the operation { die-at-most } sends the Operations counter to Must.
+ahead-check-comes = The next Passage of Time ends with the Victory Check.
+ahead-check-may-come = After the next Passage of Time { die-at-most } brings the Victory Check.
+
+## What the options of a card do
+
+does-gain-resource = gain { $n } { $resource }
+does-enemy-ap = { $way ->
+        [less] the Enemy loses { $n } AP
+       *[more] the Enemy gains { $n } AP
+    }
+does-culture = { $way ->
+        [less] lose { $n } Culture
+       *[more] gain { $n } Culture
+    }
+does-military = { $way ->
+        [less] lose { $n } Military
+       *[more] gain { $n } Military
+    }
+does-band-strength = { $also ->
+        [one] one Band grows by { $n }
+       *[other] { $also } Bands grow by { $n } each
+    }
+does-disease = a die for each Band: one of { $n } or less costs it 1 strength
+does-medicine = every Mahimiana gains { $n } medicine
+does-medicine-set = the Paraibo with the most medicine drops to { $n }
+does-to-reservation = { $which ->
+        [0] a Ranchería goes to the Reservation
+       *[other] a Band goes to the Reservation
+    }{ $n ->
+        [0] {""}
+       *[other] , and you gain { $n } Culture
+    }
+does-place-bison = place up to { $n } Bison
+does-remove-bison = { $n } Bison leave the map
+does-place-tribe = { $n ->
+        [one] a Tribe settles in Territory { $territories }
+       *[other] { $n } Tribes settle in Territory { $territories }
+    }
+does-remove-tribe = remove { $n ->
+        [one] a Tribe
+       *[other] { $n } Tribes
+    }{ $territories ->
+        [none] {" "}that shares its space with a lone Band
+       *[other] {" "}in Territory { $territories }
+    }
+does-place-settlement = a Settlement { enemy-of } comes{ $territories ->
+        [none] {""}
+       *[other] {" "}to Territory { $territories }
+    }
+does-remove-settlement = remove { $n ->
+        [one] a Settlement
+       *[other] { $n } Settlements
+    } { enemy-of } at most { $also } lines from a Band
+does-place-peace = Peace at AP { $also } with { $enemy }
+does-remove-peace = no more Peace with { $enemy }
+does-place-ally = a Tribe in Territory { $territories } becomes an ally, at AP { $also }
+does-execute = { enemy-subject } carries out { $instruction } at AP { $also }
+does-column-strength = { $every ->
+        [yes] War Columns
+       *[no] the War Column { enemy-of }
+    } { $way ->
+        [less] -{ $n }
+       *[more] +{ $n }
+    } strength{ $territories ->
+        [none] {""}
+       *[other] {" "}in Territory { $territories }
+    }{ $otherwise ->
+        [none] {""}
+       *[other] ; if there is none, { $otherwise }
+    }
+does-march = { $which ->
+        [0] all War Columns march
+       *[other] the strongest War Column marches
+    } { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+does-war-bonus = War Columns { enemy-of } form with { $way ->
+        [less] { $n } less
+       *[more] { $n } more
+    } strength to the end of the Period
+does-owner = squares change hands ({ $owners })
+does-flag = wagon trains roll on the Santa Fe Trail
+does-manual = what the card says, carried out by hand

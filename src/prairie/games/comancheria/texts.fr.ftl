@@ -132,6 +132,7 @@ load-mahimianaD = prendre le Mahimiana D
 load-mahimianaE = prendre le Mahimiana E
 load-all = prendre tout
 load-done = c'est fait
+act-move = Déplacement
 act-hunt = Chasse
 act-raid = Raid
 act-trade = Négoce
@@ -348,6 +349,26 @@ event-adjusted = À la main, { $change }{ $where ->
 refused-game-over = La partie est finie.
 refused-not-now = Rien ne vous est demandé pour l'instant.
 refused-no-such-answer = Cela n'est pas possible ici.
+refused-no-line = Aucune liaison n'y mène.
+refused-too-few-points = La Bande n'a plus assez de points de mouvement.
+refused-nothing-to-hunt = Il n'y a pas de Bison dans cet espace.
+refused-nobody-to-raid = Il n'y a pas d'ennemi dans cet espace.
+refused-nobody-trades = Personne ne fait de Négoce dans cet espace.
+refused-trade-ravaged = Cet ennemi a un espace ravagé : il ne fait plus de Négoce.
+refused-nothing-to-trade = La Bande n'a ni Bison, ni Captifs, ni Chevaux à donner.
+refused-trade-without-ap = Un Négoce coûte ici 1 PA, et vous n'en avez pas.
+refused-nothing-to-get = Le stock n'a rien à donner.
+refused-last-horses = La Bande doit garder un pion Chevaux.
+refused-time-not-ripe = Le temps ne peut passer que si le pion Opérations est sur un nombre.
+refused-last-medicine = Le Paraibo garde sa dernière médecine.
+refused-most-ap = Vous avez autant de PA que possible.
+refused-recall-without-ap = Cela coûte 1 PA, et vous n'en avez pas.
+refused-no-success-out = Aucun Succès n'est hors jeu.
+refused-culture-not-above = La Culture doit dépasser le Militaire.
+refused-most-military = Le Militaire est déjà au plus haut.
+refused-card-too-dear = Vos PA ne suffisent pas pour cette carte.
+refused-not-for-sale = Cette carte ne s'achète pas.
+refused-culture-too-low = Votre Culture ne suffit pas pour cette carte.
 
 ## Explications
 
@@ -375,7 +396,20 @@ hint-wagons = Un convoi est un pion posé face cachée : un Succès, ou des PA p
 
 ## Le moment
 
-scenario = { $title }, { $years }, difficulté { $difficulty } sur 5
+scenario = { $title }{ $years ->
+        [named] {""}
+       *[other] , { $years }
+    }, difficulté { $difficulty } sur 5
+raid-odds = { $counters ->
+        [one] { $counters } pion tiré
+       *[other] { $counters } pions tirés
+    }{ $face ->
+        [0] {""}
+       *[other] , plus sur { die-at-most }
+    } ; un Succès : { $percent } %{ $least ->
+        [yes] {" "}au moins
+       *[no] {""}
+    }
 die-for = Pour { $purpose } :
 die-shows = Le dé pour { $purpose } donne { $face }.
 board-drawn = Pions tirés : { $success ->
@@ -644,3 +678,125 @@ plain-display = { $enemy } : { $counters ->
     }.
 plain-inactive = Colonne Inactive : { $counters }.
 plain-counter = rangée { $row }, { $id }, { $name } { $ap }, au dos { $other } { $otherap }
+
+## Ce qui peut se prévoir
+
+board-ahead = À prévoir
+die-at-most = { $face ->
+        [1] un dé de 1
+       *[other] un dé de { $face } ou moins
+    }
+ahead-column-marches = La Colonne de Guerre { enemy-of } est à { $lines ->
+        [one] { $lines } espace
+       *[other] { $lines } espaces
+    } de la Ranchería { $camps }. Elle marche quand la prochaine Phase de la Colonne de Guerre tire sa carte.
+ahead-column-fights = La Colonne de Guerre { enemy-of } est au contact : il y aura Bataille à la prochaine Phase de la Colonne de Guerre.
+ahead-column-lost = La Colonne de Guerre { enemy-of } ne voit aucune Ranchería : chaque fois qu'elle devrait marcher, elle s'affaiblit.
+ahead-watched = La { $camp } a des Bandes finies : au Nettoyage, { die-at-most } donne à l'ennemi une Instruction gratuite.
+ahead-time-passes = La prochaine opération doit être un Passage du temps.
+ahead-time-may-pass = À la fin de l'opération, { die-at-most } envoie le pion Opérations sur la dernière case : le temps devra passer.
+ahead-check-comes = Le prochain Passage du temps finit par le Contrôle de victoire.
+ahead-check-may-come = Après le prochain Passage du temps, { die-at-most } amène le Contrôle de victoire.
+
+## Ce que font les choix d'une carte
+
+does-gain-resource = gagner { $n } { $resource }
+does-enemy-ap = { $way ->
+        [less] l'ennemi perd { $n } PA
+       *[more] l'ennemi gagne { $n } PA
+    }
+does-culture = { $way ->
+        [less] perdre { $n } { $n ->
+                [one] Point de Culture
+               *[other] Points de Culture
+            }
+       *[more] gagner { $n } { $n ->
+                [one] Point de Culture
+               *[other] Points de Culture
+            }
+    }
+does-military = { $way ->
+        [less] perdre { $n } { $n ->
+                [one] Point Militaire
+               *[other] Points Militaires
+            }
+       *[more] gagner { $n } { $n ->
+                [one] Point Militaire
+               *[other] Points Militaires
+            }
+    }
+does-band-strength = { $also ->
+        [one] une Bande gagne { $n } de force
+       *[other] { $also } Bandes gagnent { $n } de force chacune
+    }
+does-disease = un dé pour chaque Bande : { $n } ou moins lui coûte 1 de force
+does-medicine = chaque Mahimiana gagne { $n } de médecine
+does-medicine-set = le Paraibo qui a le plus de médecine tombe à { $n }
+does-to-reservation = { $which ->
+        [0] une Ranchería va dans la Réserve
+       *[other] une Bande va dans la Réserve
+    }{ $n ->
+        [0] {""}
+       *[other] , et vous gagnez { $n ->
+                [one] { $n } Point
+               *[other] { $n } Points
+            } de Culture
+    }
+does-place-bison = placer jusqu'à { $n } { $n ->
+        [one] Bison
+       *[other] Bisons
+    }
+does-remove-bison = { $n ->
+        [one] { $n } Bison quitte la carte
+       *[other] { $n } Bisons quittent la carte
+    }
+does-place-tribe = { $n ->
+        [one] une Tribu s'installe dans le Territoire { $territories }
+       *[other] { $n } Tribus s'installent dans le Territoire { $territories }
+    }
+does-remove-tribe = retirer { $n ->
+        [one] une Tribu
+       *[other] { $n } Tribus
+    }{ $territories ->
+        [none] {" "}qui partage son espace avec une Bande isolée
+       *[other] {" "}du Territoire { $territories }
+    }
+does-place-settlement = une Colonie { enemy-of } s'installe{ $territories ->
+        [none] {""}
+       *[other] {" "}dans le Territoire { $territories }
+    }
+does-remove-settlement = retirer { $n ->
+        [one] une Colonie
+       *[other] { $n } Colonies
+    } { enemy-of } à { $also } liaisons au plus d'une Bande
+does-place-peace = la Paix à { $also } PA : { $enemy }
+does-remove-peace = plus de Paix : { $enemy }
+does-place-ally = une Tribu du Territoire { $territories } devient alliée, à { $also } PA
+does-execute = { enemy-subject } exécute { $instruction } avec { $also } PA
+does-column-strength = { $every ->
+        [yes] Colonnes de Guerre
+       *[no] Colonne de Guerre { enemy-of }
+    } : { $way ->
+        [less] -{ $n }
+       *[more] +{ $n }
+    } de force{ $territories ->
+        [none] {""}
+       *[other] {" "}dans le Territoire { $territories }
+    }{ $otherwise ->
+        [none] {""}
+       *[other] {" "}; s'il n'y en a pas, { $otherwise }
+    }
+does-march = { $which ->
+        [0] toutes les Colonnes de Guerre marchent
+       *[other] la plus forte Colonne de Guerre marche
+    } : { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    }
+does-war-bonus = jusqu'à la fin de la Période, les Colonnes de Guerre { enemy-of } se forment avec { $n } de force { $way ->
+        [less] en moins
+       *[more] en plus
+    }
+does-owner = des carrés changent de mains ({ $owners })
+does-flag = des convois roulent sur la piste de Santa Fe
+does-manual = ce que dit la carte, appliqué à la main

@@ -201,17 +201,17 @@ board-you = vous
 board-die = dé { $die }
 board-stones = { $stones ->
         [0] aucune pierre
-        [one] 1 pierre
+        [one] { $stones } pierre
        *[other] { $stones } pierres
     }
 board-hidden-hand = { $cards ->
-        [one] 1 carte cachée
+        [one] { $cards } carte cachée
        *[other] { $cards } cartes cachées
     }
 board-notes = Vos notes
 board-sure = sûr
 board-sure-pow-wow = { $count ->
-        [one] 1 pow-wow à coup sûr
+        [one] { $count } pow-wow à coup sûr
        *[other] { $count } pow-wow à coup sûr
     }
 board-own-swap = Tour { $round } : { $who ->
@@ -237,7 +237,7 @@ plain-seat = { $who ->
        *[other] dé { $die }
     }, { $stones ->
         [0] aucune pierre
-        [one] 1 pierre
+        [one] { $stones } pierre
        *[other] { $stones } pierres
     }, { $cards }.
 plain-dead-hand = Le mort : { $cards }.

@@ -85,13 +85,13 @@ event-manitou-turns = { $seat ->
         [you] Pile { $pile }: the enemy has more than twice your total, and Great Manitou gives you the battle.
        *[other] Pile { $pile }: the enemy of { $seat } has more than twice as much, and Great Manitou turns the battle.
     }
-event-totals = Pile { $pile }, { $land }: { $seat0 ->
+event-totals = Pile { $pile }, { $land }: { $first } for { $seat0 ->
         [you] you
        *[other] { $seat0 }
-    } { $first }, { $seat1 ->
+    }, { $second } for { $seat1 ->
         [you] you
        *[other] { $seat1 }
-    } { $second }.
+    }.
 event-won = { $seat ->
         [you] You win { $land } on pile { $pile }.
        *[other] { $seat } wins { $land } on pile { $pile }.

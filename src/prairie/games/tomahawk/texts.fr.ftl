@@ -85,13 +85,13 @@ event-manitou-turns = { $seat ->
         [you] Pile { $pile } : l'ennemi a plus du double de votre total, et Grand manitou vous donne la bataille.
        *[other] Pile { $pile } : l'ennemi a plus du double, et Grand manitou donne la bataille à { $seat }.
     }
-event-totals = Pile { $pile }, { $land } : { $seat0 ->
+event-totals = Pile { $pile }, { $land } : { $first } pour { $seat0 ->
         [you] vous
        *[other] { $seat0 }
-    } { $first }, { $seat1 ->
+    }, { $second } pour { $seat1 ->
         [you] vous
        *[other] { $seat1 }
-    } { $second }.
+    }.
 event-won = { $seat ->
         [you] Vous gagnez { $land } sur la pile { $pile }.
        *[other] { $seat } gagne { $land } sur la pile { $pile }.
@@ -274,7 +274,7 @@ board-scalps = { $scalps ->
        *[other] { $scalps } scalps
     }
 board-lands = { $animals ->
-        [one] 1 animal
+        [one] { $animals } animal
        *[other] { $animals } animaux
     } : { $lands }
 board-no-lands = aucune terre encore

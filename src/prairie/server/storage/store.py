@@ -234,16 +234,28 @@ class Store:
         wanted = select(players).where(players.c.login == login)
         return await self.read(lambda connection: connection.execute(wanted).first())
 
-    async def give_place(self, table: str, seat: int, player: str | None) -> None:
-        """Whose seat it is from now on."""
-        here = and_(places.c.table_id == table, places.c.seat == seat)
+    async def take_along(self, hashes: Sequence[str], player: str) -> None:
+        """The seats that these tokens hold become the player's, at every table they are good for. A seat that is
+        somebody's already stays theirs."""
+        held = select(tokens.c.hash, tokens.c.table_id, tokens.c.seat)
+        held = held.where(tokens.c.hash.in_(hashes), tokens.c.kind == "seat")
+        dialect = postgresql if self.database.is_postgres else sqlite
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(places).where(here))
-            if player is not None:
-                connection.execute(insert(places), {"table_id": table, "seat": seat, "player_id": player})
+            for row in connection.execute(held).all():
+                place = {"table_id": row.table_id, "seat": row.seat, "player_id": player}
+                connection.execute(dialect.insert(places).values(place).on_conflict_do_nothing())
+                here = and_(places.c.table_id == row.table_id, places.c.seat == row.seat)
+                if connection.execute(select(places.c.player_id).where(here)).scalar() == player:
+                    token = and_(tokens.c.hash == row.hash, tokens.c.table_id == row.table_id)
+                    connection.execute(update(tokens).where(token).values(player_id=player))
 
         await self.writer.do(work)
+
+    async def sessions_of(self, player: str) -> list[str]:
+        """The hashes of a player's sessions."""
+        wanted = select(tokens.c.hash).where(tokens.c.kind == "session", tokens.c.player_id == player)
+        return list(await self.read(lambda connection: connection.execute(wanted).scalars().all()))
 
     async def owner(self, table: str, seat: int) -> str | None:
         wanted = select(places.c.player_id).where(places.c.table_id == table, places.c.seat == seat)

@@ -2,13 +2,13 @@
 
 ground = Terrain { $ground }
 grounds = Les trois terrains
-deals = donne
+deals = distribue
 score-of = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 score-how = { $pairs ->
-        [one] 1 paire
+        [one] { $pairs } paire
        *[other] { $pairs } paires
     } de points de bison et de tipi, le reste pour les majorités
 no-tiles = aucune tuile

@@ -78,7 +78,7 @@ export const counter = kept((enemy: string, id: string, name: string, ap: number
   const stripes = turned ? Array.from({ length: 9 }, (_, k) => `<path d="M${k * 9 - 8} 34L${k * 9 + 9} 2" stroke="${CREAM}" stroke-width="2.2" opacity=".26"/>`).join('') : '';
   const rim = next ? `<rect x="1.5" y="1.5" width="63" height="33" rx="6.5" fill="none" stroke="#E5A11A" stroke-width="3"/>` : `<rect x=".5" y=".5" width="65" height="35" rx="7" fill="none" stroke="${CREAM}"/>`;
   const fitted = name.length > 7 ? ' textLength="54" lengthAdjust="spacingAndGlyphs"' : ''; // whatever the letters of the system
-  return `<rect width="66" height="36" rx="7" fill="${colourOf(enemy)}"/><g clip-path="inset(1px round 6px)">${stripes}</g>${rim}<text x="6" y="15" font-size="11.5"${fitted} font-weight="700" fill="${CREAM}">${safe(name)}</text><text x="6" y="29.5" font-size="11.5" fill="${CREAM}">${safe(id)}</text><circle cx="53" cy="25" r="8.2" fill="${CREAM}"/><text x="53" y="29" font-size="11.5" font-weight="700" text-anchor="middle" fill="#21302F">${ap}</text>`;
+  return `<rect width="66" height="36" rx="7" fill="${colourOf(enemy)}"/><svg x="2" y="2" width="62" height="32" viewBox="2 2 62 32" style="overflow:hidden">${stripes}</svg>${rim}<text x="6" y="15" font-size="11.5"${fitted} font-weight="700" fill="${CREAM}">${safe(name)}</text><text x="6" y="29.5" font-size="11.5" fill="${CREAM}">${safe(id)}</text><circle cx="53" cy="25" r="8.2" fill="${CREAM}"/><text x="53" y="29" font-size="11.5" font-weight="700" text-anchor="middle" fill="#21302F">${ap}</text>`;
 });
 
 // --- dice and what comes out of the cup -------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ where = turn { $turn } · generation { $generation }{ $step ->
         [none] {""}
        *[other] {" "}· { $step }
     } · { $years }
+turn-number = turn { $turn }
 zoom = Larger map, with names
 smaller = Whole map
 over = the game is over
@@ -102,7 +103,6 @@ go-to = Go to { $space }
 reroll-band = Roll again for Trade Goods of Band { $band }
 reroll-box = Roll again for Trade Goods of Ranchería { $letter }
 stage = The space “{ $place }” of the Operations Track
-choice-of-card = Choice { $number } of what the card says
 set-up = Before the first turn
 choose-other = Confirm, or choose something else.
 nothing-asked = Nothing is asked of you now.

@@ -8,6 +8,7 @@ where = tour { $turn } · génération { $generation }{ $step ->
         [none] {""}
        *[other] {" "}· { $step }
     } · { $years }
+turn-number = tour { $turn }
 zoom = Carte plus grande, avec les noms
 smaller = Carte entière
 over = la partie est finie
@@ -40,7 +41,7 @@ not-controlled = Vous ne contrôlez pas ce Territoire.
 ## The enemy
 
 instructions = Instructions ennemies
-instructions-how = bord doré : la prochaine · rayures : retournée
+instructions-how = bord doré : suivante · rayée : retournée
 faces-of = dés qui désignent { $enemy }
 next = la prochaine
 counter-ally = Alliance
@@ -102,7 +103,6 @@ go-to = Vers { $space }
 reroll-band = Relancer : Marchandises de la Bande { $band }
 reroll-box = Relancer : Marchandises de la Ranchería { $letter }
 stage = La case « { $place } » de la piste des Opérations
-choice-of-card = Choix { $number } de ce que dit la carte
 set-up = Avant le premier tour
 choose-other = Confirmez, ou choisissez autre chose.
 nothing-asked = Rien ne vous est demandé pour l’instant.

@@ -24,10 +24,10 @@ const NUDGES: Record<string, Nudge> = {
   PDC: [2, 34, 'middle'],
 };
 /** On a sheet of 752 x 650. */
-const TERRITORIES: Record<number, Point> = { 1: { x: 262, y: 30 }, 2: { x: 338, y: 184 }, 3: { x: 26, y: 420 }, 4: { x: 584, y: 318 }, 5: { x: 600, y: 532 }, 6: { x: 46, y: 572 } };
+const TERRITORIES: Record<number, Point> = { 1: { x: 392, y: 26 }, 2: { x: 338, y: 184 }, 3: { x: 26, y: 420 }, 4: { x: 584, y: 318 }, 5: { x: 600, y: 532 }, 6: { x: 46, y: 572 } };
 
 /** How many letters of a Territory's name stand in a line. */
-export const ROOM: Record<number, number> = { 1: 24, 3: 9 };
+export const ROOM: Record<number, number> = { 3: 9 };
 
 /** A name over lines of about so many letters. */
 export function broken(name: string, letters: number): string[] {

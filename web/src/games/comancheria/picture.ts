@@ -63,6 +63,15 @@ export interface Goal {
   now: number;
   met: boolean;
 }
+/** Something to be expected: its sentence is `ahead-<name>` in the game's texts. */
+export interface Foreseen {
+  name: string;
+  face?: number;
+  enemy?: Enemy;
+  camps?: string[];
+  lines?: number;
+  camp?: string;
+}
 export interface TrackOf {
   spaces: (string | number)[];
   at: number;
@@ -105,6 +114,7 @@ export interface Picture {
   check: { successes: number; ap: Record<string, number>; instructions: string[]; left: number } | null;
   battle: { enemy: Enemy; unit: string } | null;
   die: number;
+  ahead: Foreseen[];
 }
 
 // --- the components ---------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ export default {
     const picture = shown as Picture;
     if (picture.ending) return { text: say('over') };
     const where = say('where', { years: picture.period.years.replace('-', '–'), turn: picture.turn, generation: picture.generation + 1, step: steps(picture)[0] ?? 'none' });
-    return { text: where };
+    return { text: where, brief: say('turn-number', { turn: picture.turn }) };
   },
   heading,
   icon: signOf,

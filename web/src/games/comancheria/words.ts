@@ -1,7 +1,7 @@
 /** What a person calls the things of Comanchería, in the reader's language: from the components, else from the texts. */
 import type { Action } from '../../link/messages';
 import { capital, langNow, say, told } from '../../texts/say.svelte';
-import { placeOf, type Band, type Counter, type Data, type Development, type Goal, type Goods, type Picture, type Space, type Spoken, type Standing } from './picture';
+import { placeOf, type Band, type Counter, type Data, type Development, type Foreseen, type Goal, type Goods, type Picture, type Space, type Spoken, type Standing } from './picture';
 
 /** A text of the components; an owner's own may have English alone. */
 export function spoken(row: Spoken | undefined, key: string): string {
@@ -96,6 +96,10 @@ export function goalText(goal: Goal): string {
   return told(`goal-${goal.test.replaceAll('_', '-')}`, { wanted, now: goal.now, listed: goal.wanted.join(', ') });
 }
 
+export function foreseen({ name, face = 0, enemy, camps = [], lines = 0, camp }: Foreseen): string {
+  return told(`ahead-${name}`, { face, lines, enemy: enemy ? enemyName(enemy) : '', camps: camps.join(', '), camp: camp ? told('camp', { letter: camp }) : '' });
+}
+
 /** The procedures that are running, the innermost last: where on the sheet we are. */
 export function steps(picture: Picture): string[] {
   return picture.sheet.map((number) => told(`sheet-${number.toLowerCase().replaceAll('.', '-')}`));
@@ -135,7 +139,6 @@ export function worded(action: Action, question: string, picture: Picture, data:
     return { title: say('column-of', { of: enemyOf(key) }), small: column ? say('column-at', { strength: column.strength, space: spaceName(column.space, data) }) : '', cost: '' };
   }
   if (kind === 'stage') return { ...plain, title: say('stage', { place: action.choice }) };
-  if (question === 'choice') return { ...plain, title: say('choice-of-card', { number: action.word }) };
   if (question === 'act' || question === 'operation') {
     const cost = action.word === 'hunt' ? points(costs?.hunt) : action.word === 'raid' ? points(costs?.raid) : '';
     return { title: capital(action.label), small: action.choice === action.label ? '' : action.choice, cost };

@@ -1,5 +1,6 @@
 ### Pow Wow's table in English. The game's own sentences stand in src/prairie/games/powwow.
 
+round-number = Round { $round }
 start = start
 way-out = way out
 out = across the double stick
@@ -42,7 +43,15 @@ wins = wins
 dice-draft = Dice draft
 die-of = A die that shows { $runner }
 my-notes = My notes
-notes-how = Private. Filled from what you were shown.
+notes-how = Private. Filled from what you were shown; touch a field to add a sign of your own.
+mark-how = Your own sign: perhaps, yes, no
+sign-perhaps = you think: perhaps
+sign-yes = you think: yes
+sign-no = you think: no
+sign-old = this player has swapped since
+for-sure = for sure
+never = not there
+own-words = In your own words (kept by this browser)
 notes-none = Only players keep notes.
 dead = dead
 secret-with = Your two cards are secret. You win if the { $colours } runner leaves the track while you hold its moccasin.

@@ -1,5 +1,6 @@
 ### La table de Pow Wow en français. Les phrases du jeu sont dans src/prairie/games/powwow.
 
+round-number = Tour { $round }
 start = départ
 way-out = sortie
 out = au-delà du double bâton
@@ -32,7 +33,7 @@ take-this = Vous prenez { $card }.
 take-note = Choisissez une des cartes éclairées.
 hand-of = { $name } : la main
 cards-held = { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 takes-a-die = prend un dé
@@ -45,7 +46,15 @@ wins = gagne
 dice-draft = Choix des dés
 die-of = Un dé qui montre { $runner }
 my-notes = Mes notes
-notes-how = Privé. Rempli de ce qu’on vous a montré.
+notes-how = Privé. Rempli de ce qu’on vous a montré ; touchez une case pour y ajouter votre signe.
+mark-how = Votre propre signe : peut-être, oui, non
+sign-perhaps = vous pensez : peut-être
+sign-yes = vous pensez : oui
+sign-no = vous pensez : non
+sign-old = ce joueur a échangé depuis
+for-sure = à coup sûr
+never = pas là
+own-words = En vos propres mots (gardés par ce navigateur)
 notes-none = Seuls les joueurs tiennent des notes.
 dead = morte
 secret-with = Vos deux cartes sont secrètes. Vous gagnez si le coureur { $colours } sort de la piste quand vous tenez son mocassin.

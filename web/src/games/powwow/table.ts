@@ -52,7 +52,7 @@ export default {
     const { phase, round, starter } = picture as Picture;
     if (phase === 'over') return { text: told('board-over') };
     if (phase === 'deal' || phase === 'start') return { text: told('board-dealing') };
-    return { text: told('board-round', { round, who: names[starter] ?? '' }) };
+    return { text: told('board-round', { round, who: names[starter] ?? '' }), brief: say('round-number', { round }) };
   },
   heading: (line) => (line.name === 'round' ? line.text.replace(/[.]$/, '') : null),
   icon,

@@ -27,7 +27,7 @@ totals-name = Totaux : { $theirs } en haut, { $mine } en bas{ $planned ->
     } ; { $phrase }
 card-name = { $name }, { $hair ->
         [0] aucun scalp
-        [one] 1 scalp
+        [one] { $hair } scalp
        *[other] { $hair } scalps
     }
 special-name = { $name }, valeur { $value }

@@ -89,7 +89,10 @@ def enemies(reader: Reader, width: int) -> list[Line]:
         aside=cup["set_aside"],
         out=reader.picture["out_of_play"],
     )
-    return [*lines, *indented(text, width, "", 1), *indented(reader.stock(), width, "note", 1)]
+    lines += [*indented(text, width, "", 1), *indented(reader.stock(), width, "note", 1)]
+    if ahead := reader.ahead():
+        lines.append([Span(f" {reader.say('board-ahead')}", "title")])
+    return [*lines, *(line for sentence in ahead for line in indented(sentence, width))]
 
 
 def column_text(reader: Reader, column: Table) -> str:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from prairie.core.bits import lowest, members
 from prairie.core.contract import State
-from prairie.games.comancheria import questions as q
+from prairie.core.game import Barred
+from prairie.games.comancheria import land, questions as q
+from prairie.games.comancheria.board.effects import option_text
 from prairie.games.comancheria.board.people import band_text
 from prairie.games.comancheria.board.reader import Reader, drawn
 from prairie.games.comancheria.board.sentences import pieces
+from prairie.games.comancheria.components import NONE
 from prairie.games.comancheria.effects import Choose
 from prairie.games.comancheria.frame import Roll
+from prairie.games.comancheria.passage import open_culture
+from prairie.games.comancheria.planning import can_be_bought
 from prairie.games.comancheria.state import Comancheria
 
 if TYPE_CHECKING:
@@ -47,6 +53,52 @@ def band(reader: Reader, name: str) -> str:
     return reader.say("plain-band", band=name, strength=one["strength"], told=told)
 
 
+def raid(reader: Reader) -> str:
+    """What a Raid from here would draw, and how likely it is to bring something."""
+    said = reader.picture["activation"]["raid"]
+    return reader.say(
+        "raid-odds",
+        counters=said["counters"],
+        face=said["more_on"],
+        percent=said["percent"],
+        least="yes" if said["at_least"] else "no",
+    )
+
+
+def barred(game: ComancheriaGame, state: State, seat: int, lang: str) -> list[Barred]:
+    """What a person would look for here that cannot be done now, and why not."""
+    assert isinstance(state, Comancheria)
+    found = []
+    for action, name in looked_for(game, state, seat, lang):
+        row = state.refusal(seat, action)
+        if row:
+            why = game.illegal(row, lang)
+            found.append(Barred(game.action_word(state, seat, action), name, why.why, why.rule))
+    return found
+
+
+def looked_for(game: ComancheriaGame, state: Comancheria, seat: int, lang: str) -> list[tuple[int, str]]:
+    """The answers that are always on a person's mind at a question, whether they can be given or not."""
+    question = state.ask(seat)
+    if question == q.ACT:
+        named = [(action, game.title("act", action, lang)) for action in (q.HUNT, q.RAID, q.TRADE)]
+        beside = land.neighbours(state, state.at[state.active])
+        stuck = not beside & state.choices
+        return [(lowest(beside), game.texts.say(lang, "act-move")), *named] if stuck else named
+    if question == q.OPERATION:
+        return [(q.PASSAGE, game.title("operation", q.PASSAGE, lang))]
+    if question == q.HEADMAN:
+        named = [
+            (action, game.title("headman", action, lang))
+            for action in (q.MEDICINE_FOR_AP, q.RECALL_SUCCESS, q.CULTURE_TO_MILITARY)
+        ]
+        shown = [(place, card) for place, card in enumerate(state.open) if card != NONE and can_be_bought(state, card)]
+        return named + [(q.BUY_CARD + place, game.title("card", card, lang)) for place, card in shown]
+    if question == q.BUY_CULTURE:
+        return [(card, game.title("culture", card, lang)) for card in members(open_culture(state))]
+    return []
+
+
 def what_it_is(game: ComancheriaGame, state: State, seat: int, action: int, lang: str) -> str:
     """An answer in a line of its own: a space with what stands there, a Band with what it has."""
     kind = game.questions[state.ask(seat)].kind
@@ -60,6 +112,11 @@ def what_it_is(game: ComancheriaGame, state: State, seat: int, action: int, lang
         return f"{game.title(kind, action, lang)} ({', '.join(here) or reader.say('board-empty')})"
     if kind in ("band", "unit") and f"b{action + 1}" in (reader := Reader(game, state.as_dict(), lang)).bands:
         return band(reader, f"b{action + 1}")
+    if kind == "act" and action == q.RAID:
+        return raid(Reader(game, state.as_dict(), lang))
+    if kind == "option":
+        assert isinstance(state, Comancheria)
+        return option_text(Reader(game, state.as_dict(), lang), state, action)
     if kind in EXPLAINED and (hint := game.hint(game.word(kind, action), lang)):
         return hint
     return game.describe(kind, action, lang)

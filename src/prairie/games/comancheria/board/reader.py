@@ -171,6 +171,18 @@ class Reader:
             told.append(self.say("board-trail"))
         return [*told, self.say("board-halted")] if picture["halted"] else told
 
+    def ahead(self) -> list[str]:
+        """What can be foreseen."""
+        return [self.foreseen(one) for one in self.picture["ahead"]]
+
+    def foreseen(self, one: Table) -> str:
+        said: dict[str, str | int] = {"face": one.get("face", 0), "lines": one.get("lines", 0)}
+        if "enemy" in one:
+            said |= {"enemy": self.enemy(one["enemy"]), "camps": ", ".join(one["camps"])}
+        if "camp" in one:
+            said["camp"] = self.say("camp", letter=one["camp"])
+        return self.say(f"ahead-{one['name']}", **said)
+
     def figures(self) -> list[str]:
         """Culture, Military, AP, and what the enemy may spend."""
         picture, ap = self.picture, self.picture["enemy_ap"]

@@ -154,7 +154,7 @@ def enemies(reader: Reader) -> list[str]:
             out=reader.picture["out_of_play"],
         )
     )
-    return [*told, reader.stock()]
+    return [*told, reader.stock(), *reader.ahead()]
 
 
 def counter(reader: Reader, one: Table, row: int) -> str:
