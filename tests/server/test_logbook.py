@@ -8,11 +8,11 @@ from prairie.core.chronicle import chronicle
 from prairie.core.contract import SPECTATOR
 from prairie.core.game import YOU
 from prairie.core.rng import Rng
-from prairie.server.logbook import STAND_INS, Logbook
+from prairie.server.logbook import Logbook
 from prairie.tables.table import Table
 from tests.conformance.cases import CASES, Case
 
-NAMES = ["Ana", "Élise & Bo", "you know who", "{ $seat }", "\\1", "O'Neil"]
+NAMES = ["Ana", "Élise \ue000", "you know who", "{ $seat }", "\\1", "O'Neil"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -36,4 +36,3 @@ def test_every_reader_is_told_what_the_chronicle_tells(case: Case, lang: str) ->
             told = chronicle(case.game, table.events(reader), lang, called[reader])
             assert [(line.name, line.text, line.rule) for line in lines] == [tuple(line) for line in told]
             assert lines == Logbook(case.game, reader, lang, called[reader]).read(table)
-            assert not any(stand_in in line.text for line in lines for stand_in in STAND_INS)

@@ -27,6 +27,8 @@ class Logbook:
         self._read = 0  # events
         self._together: tuple[Event, ...] = ()  # those of the last line
         self._called = tuple(YOU if name == YOU else STAND_INS[seat] for seat, name in enumerate(names))
+        # Put in all at once: whatever characters a name is made of, nothing is put into it.
+        self._names = {ord(STAND_INS[seat]): name for seat, name in enumerate(names)}
 
     def read(self, table: Table) -> list[LogLine]:
         """The lines now. Only what happened since the last time is told, and the last line again when a neighbour has
@@ -48,10 +50,7 @@ class Logbook:
 
     def _line(self, number: int) -> LogLine:
         line = line_of(self.game, self._together, self.lang, self._called)
-        text = line.text
-        for stand_in, name in zip(self._called, self.names, strict=True):
-            text = text.replace(stand_in, name)
-        return LogLine(number, line.name, text, line.rule, line.args)
+        return LogLine(number, line.name, line.text.translate(self._names), line.rule, line.args)
 
 
 @lru_cache(maxsize=REMEMBERED)
