@@ -24,6 +24,7 @@ from prairie.agents.policies.tomahawk.weights import (
     THEIR_LATER,
     THEIR_NOISE,
     UNSEEN,
+    WHIM,
     WORLDS,
     leads,
 )
@@ -59,7 +60,8 @@ class TomahawkPolicy(Policy):
         self.horizon = 1
         self.explore = 0.15
         self.habit = 60.0
-        self.typical = 0.5
+        self.typical = 0.7
+        self.erratic: float = 0.5  # how often a typical enemy is expected to lay its cards by whim
         self.budgets = [8, 8, 8, 34, 300]
         self.blurs = [4.0, 0.8, 0.1, 0.0, 0.0]
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
@@ -224,7 +226,10 @@ class TomahawkPolicy(Policy):
         return due
 
     def wish_as_they_do(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
-        """The same for the enemy of a search, by what `prepare` has reckoned."""
+        """The same for the enemy of a search, by what `prepare` has reckoned; now and then by whim."""
+        noise = THEIR_NOISE
+        if float(rng.next()) < self.erratic * ONE:
+            noise = WHIM
         due: i64 = 0
         pile = game.step[seat]
         while pile < PILES:
@@ -234,7 +239,7 @@ class TomahawkPolicy(Policy):
                 at = pile * CARDS
                 while hand:
                     if hand & 1:
-                        self.wish[at] = self.theirs[at] + THEIR_NOISE * float(rng.next()) / ONE
+                        self.wish[at] = self.theirs[at] + noise * float(rng.next()) / ONE
                     hand >>= 1
                     at += 1
             pile += 1

@@ -36,6 +36,7 @@ THEIR_KEPT: Final = table([0.0, 0.0, 0.0, 0.0, 0.4, 0.6, 1.0])
 BLIND_CARD: Final = 0.4  # what it brings that Dancing Twilight places a card blindly
 WORLDS: Final = 96  # of the enemy's, imagined to reckon as it would
 THEIR_NOISE: Final = 2.0  # points: so much better must a place look to be surely taken by the enemy
+WHIM: Final = 100.0  # the same of an enemy who does not reckon
 MARGIN: Final = 0.2  # how much of a finished game's value is by how much it was won
 
 
