@@ -14,6 +14,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def clean(page: Page, where: str) -> None:
+    page.wait_for_load_state("networkidle")  # nothing more comes that would be drawn while axe looks
     page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
     page.wait_for_timeout(50)
     found = page.evaluate("axe.run().then(r => r.violations.map(v => [v.id, v.impact, v.nodes[0].html.slice(0, 160)]))")
