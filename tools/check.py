@@ -52,7 +52,7 @@ def suite(name: str, mode: str, *arguments: str) -> tuple[int, int, int]:
     done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
     if not report.exists():
         return 0, 1, 0  # it did not come to running a test
-    found = [suite.attrib for suite in ElementTree.parse(report).iter("testsuite")]  # noqa: S314
+    found = [suite.attrib for suite in ElementTree.parse(report).iter("testsuite")]  # noqa: S314 - our own
     total, failures, errors, skipped = (
         sum(int(attributes[key]) for attributes in found) for key in ("tests", "failures", "errors", "skipped")
     )
@@ -81,7 +81,7 @@ def late_tests(name: str) -> list[str]:
         return []
     return [
         f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
-        for case in ElementTree.parse(report).iter("testcase")  # noqa: S314
+        for case in ElementTree.parse(report).iter("testcase")  # noqa: S314 - our own
         for fault in case.findall("failure")
         if "TimeoutError" in fault.get("message", "")
     ]

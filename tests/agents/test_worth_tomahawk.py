@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 import prairie
+from prairie.agents import policy_of
 from prairie.agents.policies.tomahawk.fitted import WEIGHTS
 from prairie.agents.policies.tomahawk.worth import FIRST, LAST, SIGNS, Worth
+from prairie.agents.search import think
 from prairie.core.contract import CHANCE, OVER
 from prairie.core.rng import Rng
-from prairie.games.tomahawk.components import FOREST, PLAINS, REDWOOD_HEART, SIDE, SOARING_SPIRIT
+from prairie.games.tomahawk import questions as q
+from prairie.games.tomahawk.components import FOREST, PLAINS, REDWOOD_HEART, SIDE, SOARING_SPIRIT, TURNS
 
 GAME = prairie.game("tomahawk")
 
@@ -105,3 +108,36 @@ def test_duels_that_lie_hidden_count_as_won() -> None:
     state.laid[0] = best
     assert worth.hidden_duels(state, 0, 0) == float(state.box.hair[best - 1]) > 0.0
     assert worth.hidden_duels(state, 1, 0) == -worth.hidden_duels(state, 0, 0)
+
+
+def placement(turn: int) -> Any:
+    state: Any = GAME.new(2)
+    rng = Rng(6, 12)
+    while state.turn < turn or state.ask(0) != q.PLACE:
+        mover = state.decider()
+        if mover == CHANCE:
+            state.sample(rng)
+        else:
+            state.random(mover, rng)
+    return state
+
+
+@pytest.mark.parametrize(("typical", "learns"), [(0.0, True), (1.0, False)])
+def test_an_enemy_who_is_typical_in_every_world_learns_nothing(typical: float, learns: bool) -> None:
+    policy: Any = policy_of(GAME)
+    policy.typical = typical
+    trees = think(placement(TURNS).view(0), policy, Rng(2), 200)  # earlier, hardly a hand of the enemy's is met twice
+    movers = {int(trees.mover[edge]) for edge in range(1, int(trees.edges) + 1)}
+    assert movers == ({0, 1} if learns else {0})
+
+
+def test_an_enemy_who_lays_by_whim_lays_more_widely() -> None:
+    state = placement(1)
+    widths = []
+    for erratic in (0.0, 1.0):
+        policy: Any = policy_of(GAME)
+        policy.erratic = erratic
+        policy.prepare(state.view(0), Rng(3))
+        rng = Rng(4)
+        widths.append(len({int(policy.choose(state, 1, rng)) for _ in range(60)}))
+    assert widths[0] < widths[1] == state.hand[1].bit_count()

@@ -51,7 +51,7 @@ def test_make_play_says_where_and_how_to_stop_and_nothing_else(tmp_path: Path) -
     recipe = re.search(r"^play:.*\n(?:\t.*\n)*?\t@\S*prairie serve(.*)$", MAKEFILE.read_text(), re.MULTILINE)
     assert recipe is not None
     process = Process(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", *recipe[1].split())
-    running = Running(process.port, None)  # type: ignore[arg-type]
+    running = Running(process.port, None)  # type: ignore[arg-type]  # only its address is asked for
     party = Party(running, "powwow", 2)
     api(running, "GET", "/tables")
     party.close()
@@ -78,7 +78,7 @@ def test_what_goes_wrong_is_said_also_where_requests_are_not(capsys: pytest.Capt
 
 def test_sigterm_ends_it_gracefully_and_nothing_secret_is_logged(tmp_path: Path) -> None:
     process = Process(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", "--log", "info")
-    running = Running(process.port, None)  # type: ignore[arg-type]
+    running = Running(process.port, None)  # type: ignore[arg-type]  # only its address is asked for
     session = api(running, "POST", "/players", json={"name": "Ana", "password": "very secret words"}).json()["token"]
     party = Party(running, "powwow", 2)
     person = party.owing()[0]
