@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import prairie
@@ -135,9 +137,9 @@ def test_a_plan_thought_out_whole_is_not_thought_about_again() -> None:
 def test_every_level_thinks_of_more_worlds_or_sees_more_sharply_than_the_one_below(game: Game) -> None:
     policy = agents.policy_of(game)
     assert len(policy.budgets) == len(policy.blurs) == len(LEVELS) - 1
-    assert policy.budgets == sorted(policy.budgets)
     assert policy.blurs == sorted(policy.blurs, reverse=True)
-    assert len(set(zip(policy.budgets, policy.blurs, strict=True))) == len(policy.budgets)
+    for (worlds, blur), (more, sharper) in pairwise(zip(policy.budgets, policy.blurs, strict=True)):
+        assert more > worlds or sharper < blur
     made = [agents.make(name, game, 1) for name in LEVELS]
     assert all(isinstance(player, Player) for player in made)
     found = [(player.iterations, player.blur, player.solves) for player in made if isinstance(player, Player)]

@@ -57,7 +57,8 @@ class BigManitouPolicy(Policy):
         super().__init__()
         self.horizon = 1
         self.explore = 0.2
-        self.budgets = [8, 40, 120, 400, 1500]
+        self.budgets = [8, 8, 40, 100, 600]
+        self.blurs = [0.2, 0.0, 0.0, 0.0, 0.0]
         nothing: list[float] = [0.0] * KIND_LIMIT
         self.worth: vec[float] = vec[float](nothing)  # of a tile of each kind, to whoever must choose
 

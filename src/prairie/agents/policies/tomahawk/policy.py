@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prairie.agents.endings.tomahawk import best_plan
+from prairie.agents.policies.tomahawk import whims
 from prairie.agents.policies.tomahawk.survey import Survey
 from prairie.agents.policies.tomahawk.weights import (
     BLIND_CARD,
@@ -60,10 +61,12 @@ class TomahawkPolicy(Policy):
         self.horizon = 1
         self.explore = 0.15
         self.habit = 60.0
-        self.typical = 0.7
-        self.erratic: float = 0.5  # how often a typical enemy is expected to lay its cards by whim
-        self.budgets = [8, 8, 8, 34, 300]
-        self.blurs = [4.0, 0.8, 0.1, 0.0, 0.0]
+        self.stranger: float = 0.3  # how likely an enemy of whom nothing was seen lays its cards by whim
+        self.learning: float = 0.3  # of enemies who reckon: how often one learns with the search what is best for it
+        self.erratic: float = 0.0  # how often a typical enemy lays its cards by whim
+        self.expect(self.stranger)
+        self.budgets = [10, 8, 8, 22, 95]
+        self.blurs = [4.0, 0.7, 0.15, 0.0, 0.0]
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
         self.turn: i64 = 0
         self.theirs: vec[float] = vec[float]([0.0])
@@ -90,6 +93,7 @@ class TomahawkPolicy(Policy):
         self.position.reckon(view, rng)
         if known.phase != q.PLACE:
             return
+        self.expect(whims.likely(known, view.seat, self.stranger))
         self.enemy = 1 - view.seat
         self.turn = known.turn
         self.theirs = reckoning.enemy_gains(view, rng, WORLDS)
@@ -108,6 +112,11 @@ class TomahawkPolicy(Policy):
                 self.theirs[pile * CARDS + card] = self.theirs[pile * CARDS + card] - cost
                 card += 1
             pile += 1
+
+    def expect(self, whim: float) -> None:
+        """Worlds with enemies of three kinds: so many who lay by whim, the others by their wishes, or learning."""
+        self.typical = whim + (1.0 - whim) * (1.0 - self.learning)
+        self.erratic = whim / self.typical if self.typical > 0.0 else 0.0
 
     # --- placing --------------------------------------------------------------------------------------------------
 
