@@ -19,6 +19,7 @@ class Entry(NamedTuple):
 COMMANDS = {
     "play": Entry("prairie.terminal.commands.play", "Play a game in the terminal, or watch computers play."),
     "replay": Entry("prairie.terminal.commands.replay", "Show a recorded game, as text or as JSON."),
+    "hint": Entry("prairie.terminal.commands.hint", "Say what a search would do at a moment of a recorded game."),
     "check": Entry("prairie.terminal.commands.check", "Check that a record is whole and true."),
     "serve": Entry("prairie.server.command", "Serve tables: play in the browser, online or not.", "server"),
     "rules": Entry("prairie.terminal.commands.rules", "Show a game's rulebook, a chapter or a rule of it."),

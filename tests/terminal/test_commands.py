@@ -34,7 +34,7 @@ def test_help_lists_the_commands_and_imports_none() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-@pytest.mark.parametrize("name", ["play", "replay", "check", "rules", "about"])
+@pytest.mark.parametrize("name", ["play", "replay", "hint", "check", "rules", "about"])
 def test_every_command_explains_itself(name: str) -> None:
     result = run(name, "--help")
     assert result.exit_code == 0
@@ -101,6 +101,39 @@ def test_check_names_the_line_of_a_broken_record(file: Path, change: tuple[str, 
     assert result.exit_code == 1
     assert f"{file}: line " in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
+
+
+def first_placement(file: Path) -> int:
+    """How many decisions were taken before both had to place."""
+    record, tomahawk = Record.load(file), game("tomahawk")
+    return next(at for at in range(record.decisions) if record.replay(tomahawk, at).deciders() == [0, 1])
+
+
+@pytest.mark.parametrize(
+    ("lang", "best", "other"), [("en", "I would choose", "Otherwise"), ("fr", "Je choisirais", "Sinon")]
+)
+def test_hint_names_the_best_choice_of_a_moment_and_two_others(file: Path, lang: str, best: str, other: str) -> None:
+    at = str(first_placement(file))
+    for seat in ("0", "1"):
+        result = run("hint", str(file), "--at", at, "--seat", seat, "--seconds", "0.05", "--lang", lang)
+        assert result.exit_code == 0, result.output
+        assert [result.output.count(said) for said in (best, other)] == [1, 2]
+        assert result.output.count("%") == 3
+        assert f"{'seat' if lang == 'en' else 'siège'} {seat}" in result.output
+
+
+def test_hint_needs_somebody_who_decides(file: Path) -> None:
+    at = first_placement(file)
+    for args, why in (
+        (["--at", "0"], "nobody has a decision"),  # the specials are dealt first
+        ([], "nobody has a decision"),  # the game is over
+        (["--at", str(at), "--seat", "2"], "seat 2 has nothing to decide there; due: 0, 1"),
+        (["--at", "9999"], "decisions"),
+    ):
+        result = run("hint", str(file), *args)
+        assert result.exit_code != 0
+        assert why in result.output
+        assert len(result.output.strip().splitlines()) == 1
 
 
 def test_replay_shows_the_log_and_the_board(file: Path) -> None:

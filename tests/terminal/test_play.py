@@ -67,7 +67,7 @@ def test_a_wrong_opponent_is_refused_in_one_line(wrong: tuple[str, ...], home: P
 def test_a_hint_names_the_best_choice_its_worth_and_two_others(
     name: str, lang: str, ask: str, said: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("prairie.terminal.advice.SECONDS", 0.1)
+    monkeypatch.setattr("prairie.terminal.session.SECONDS", 0.1)
     result = run("play", name, "--opponent", "random", "--lang", lang, typed=f"{ask}\nlog\n1\n")
     told = [line for line in result.output.splitlines() if said in line]
     assert len(told) == 1, result.output

@@ -1,4 +1,4 @@
-"""What a search would do in a person's place."""
+"""What a search would do in a person's place, in words."""
 
 from __future__ import annotations
 
@@ -8,12 +8,24 @@ from prairie.agents.search import Finding
 from prairie.core.contract import View
 from prairie.core.game import Game
 from prairie.core.rng import entropy_rng
+from prairie.terminal.voice import TEXTS
 
 SECONDS = 1.0
 ALTERNATIVES = 2
 
 
-def advice(game: Game, view: View) -> list[Finding]:
+def advice(game: Game, view: View, seconds: float) -> list[Finding]:
     """The best action and the next best, as many as there are; none that was not looked at."""
-    found = Player(entropy_rng(), policy_of(game), SECONDS).findings(view)[: 1 + ALTERNATIVES]
+    found = Player(entropy_rng(), policy_of(game), seconds).findings(view)[: 1 + ALTERNATIVES]
     return [one for number, one in enumerate(found) if one.visits or number == 0]
+
+
+def advised(game: Game, view: View, seconds: float, lang: str) -> list[str]:
+    """The same as sentences, each with the share of a win it promises."""
+    said: list[str] = []
+    for one in advice(game, view, seconds):
+        action = game.action_text(view.known, view.seat, one.action, lang)
+        said.append(
+            TEXTS.say(lang, "hint-other" if said else "hint-best", action=action, percent=round(100 * one.value))
+        )
+    return said

@@ -10,7 +10,7 @@ from prairie.core.chronicle import Told, chronicle
 from prairie.core.contract import CHANCE, SPECTATOR, View
 from prairie.core.illegal import Illegal
 from prairie.tables.table import Table
-from prairie.terminal.advice import advice
+from prairie.terminal.advice import SECONDS, advised
 from prairie.terminal.asking import Choices, needs_confirming, understand
 from prairie.terminal.explaining import find_rule, show_rule
 from prairie.terminal.interrupts import Interrupts
@@ -307,7 +307,7 @@ class Session:
         elif command == "explain":
             self.explain(view, rest)
         elif command == "hint":
-            self.hint(seat, view)
+            self.hint(view)
         elif command == "save":
             self.save(rest)
         elif command == "quit":
@@ -330,14 +330,13 @@ class Session:
         else:
             self.say("no-such-rule", "bad", said=said)
 
-    def hint(self, seat: int, view: View) -> None:
+    def hint(self, view: View) -> None:
         """What a search would do, how it values it, and the two next best; from this seat's view alone."""
         self.say("hint-thinking", "note")
-        best, *others = advice(self.game, view)
-        told = [self.game.action_text(view.known, seat, one.action, self.manner.lang) for one in (best, *others)]
-        self.say("hint-best", "title", action=told[0], percent=round(100 * best.value))
-        for one, action in zip(others, told[1:], strict=True):
-            self.say("hint-other", action=action, percent=round(100 * one.value))
+        best, *others = advised(self.game, view, SECONDS, self.manner.lang)
+        self.screen.say(best, "title")
+        for other in others:
+            self.screen.say(other)
 
     def save(self, file: str) -> None:
         keeper = Keeper(Path(file)) if file else self.keeper

@@ -46,6 +46,7 @@ ended-pipe = Nobody reads the output any more.
 ended-signal = Stopped by a signal.
 ended-quit = Until next time.
 hint-thinking = Thinking for a second, from what you can know ...
+hint-place = In the place of seat { $seat }, from what it can know:
 hint-best = I would choose { $action }: about { $percent } % of a win.
 hint-other = Otherwise { $action }: about { $percent } %.
 log-empty = Nothing has happened yet.

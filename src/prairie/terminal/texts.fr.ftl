@@ -46,6 +46,7 @@ ended-pipe = Plus personne ne lit la sortie.
 ended-signal = Arrêté par un signal.
 ended-quit = À la prochaine.
 hint-thinking = Une seconde de réflexion, sur ce que vous pouvez savoir ...
+hint-place = À la place du siège { $seat }, sur ce qu'il peut savoir :
 hint-best = Je choisirais { $action } : environ { $percent } % d'une victoire.
 hint-other = Sinon { $action } : environ { $percent } %.
 log-empty = Rien ne s'est encore passé.

@@ -1,0 +1,65 @@
+"""prairie hint: what a search would do at a moment of a recorded game, in a seat's place."""
+
+from __future__ import annotations
+
+import click
+
+from prairie.core.contract import State
+from prairie.core.record import Record, RecordError
+from prairie.core.registry import game as find_game
+from prairie.terminal.advice import SECONDS, advised
+from prairie.terminal.commands.options import data_option, lang_option, plain_option
+from prairie.terminal.players import names_for, read_players
+from prairie.terminal.screen import Screen
+from prairie.terminal.voice import TEXTS
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False))
+@click.option(
+    "--seat", type=click.IntRange(min=0), help="In this seat's place, from 0; else in that of who decides next."
+)
+@click.option("--at", type=click.IntRange(min=0), help="After this many decisions; at the end when not given.")
+@click.option(
+    "--seconds", type=click.FloatRange(min=0, min_open=True, max=600), default=SECONDS, help="How long to think."
+)
+@data_option
+@plain_option
+@lang_option
+def command(
+    file: str, seat: int | None, at: int | None, seconds: float, data: str | None, plain: bool, lang: str
+) -> None:
+    """Say what a search would do next in the record FILE, how it values that, and the two next best.
+
+    It goes by what that seat can know, and by nothing else.
+    """
+    record = Record.load(file)
+    game = find_game(record.game, data)
+    if at is not None and at > record.decisions:
+        raise click.UsageError(f"this record has {record.decisions} decisions")
+    try:
+        state = record.replay(game, at)
+    except RecordError as error:
+        raise RecordError(error.line, error.reason, file) from error
+    asked = asked_seat(state, seat)
+    view = state.view(asked)
+    screen = Screen(plain)
+    names = names_for(read_players(game, record.players), asked, lang)
+    screen.show(game.board(view.as_dict(), asked, names, lang, screen.width, screen.plain))
+    best, *others = advised(game, view, seconds, lang)
+    screen.say(TEXTS.say(lang, "hint-place", seat=asked), "note")
+    screen.say(best, "title")
+    for other in others:
+        screen.say(other)
+
+
+def asked_seat(state: State, seat: int | None) -> int:
+    """Whose decision it is; a mistake of the command line when there is none."""
+    due = [one for one in state.deciders() if one >= 0]
+    if not due:
+        raise click.UsageError("nobody has a decision to take there; choose another moment with --at")
+    if seat is None:
+        return due[0]
+    if seat not in due:
+        raise click.UsageError(f"seat {seat} has nothing to decide there; due: {', '.join(map(str, due))}")
+    return seat
