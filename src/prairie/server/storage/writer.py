@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -44,7 +45,8 @@ class Append:
 
 
 What = Append | Callable[[Connection], Any]
-Item = tuple[What, asyncio.Future[Any], asyncio.AbstractEventLoop]
+Done = Callable[[Any], None]  # told what came of it: a result, or an exception
+Item = tuple[What, Done, asyncio.AbstractEventLoop]
 
 
 class Writer:
@@ -74,11 +76,14 @@ class Writer:
         done: T = await self._send(work)
         return done
 
+    def send(self, what: What, done: Done) -> None:
+        """`done` is called in the event loop, also when whoever sent it has gone away."""
+        self._queue.put((what, done, asyncio.get_running_loop()))
+
     async def _send(self, what: What) -> Any:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        self._queue.put((what, future, loop))
-        return await future  # a client that goes away does not stop what is being written: nobody asks the future first
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.send(what, partial(settle, future))
+        return await future
 
     def close(self) -> None:
         """Writes what is waiting, then stops."""
@@ -155,21 +160,28 @@ class Writer:
             connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
     def _deliver(self, results: list[tuple[Item, object]]) -> None:
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], object]]] = {}
-        for (_, future, loop), result in results:
-            by_loop.setdefault(loop, []).append((future, result))
-        for loop, settled in by_loop.items():
-            loop.call_soon_threadsafe(settle, settled)
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Done, object]]] = {}
+        for (_, done, loop), result in results:
+            by_loop.setdefault(loop, []).append((done, result))
+        for loop, told in by_loop.items():
+            loop.call_soon_threadsafe(tell, told)
 
 
-def settle(settled: list[tuple[asyncio.Future[Any], object]]) -> None:
-    for future, result in settled:
-        if future.cancelled():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+def tell(told: list[tuple[Done, object]]) -> None:
+    for done, result in told:
+        try:
+            done(result)
+        except Exception:
+            LOG.exception("it was written, but what follows from it failed")  # the others must not wait for ever
+
+
+def settle(future: asyncio.Future[Any], result: object) -> None:
+    if future.cancelled():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
 
 
 def table_of(item: Item) -> str:
