@@ -28,7 +28,11 @@ ENGINE = [
         for path in sorted((PACKAGE / "agents" / folder).rglob("*.py"))
         if path.name != "__init__.py"
     ),
-    *(PACKAGE / "core" / f"{name}.py" for name in ("bits", "contract", "drills", "events", "playout", "rng")),
+    *(
+        PACKAGE / "core" / f"{name}.py"
+        for name in ("bits", "chronicle", "contract", "drills", "events", "playout", "record", "rng")
+    ),
+    *(PACKAGE / "tables" / f"{name}.py" for name in ("sitting", "table")),
     *(
         path
         for path in sorted(PACKAGE.glob("games/*/*.py"))

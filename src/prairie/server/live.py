@@ -48,9 +48,9 @@ class Shown(NamedTuple):
         if sent is None:
             return LogPart(0, self.log.told())
         same = self.log.shares(sent.log)
-        if same == self.log.count == sent.log.count and self.body == sent.body:
+        if same == self.log.size == sent.log.size and self.body == sent.body:
             return None
-        return LogPart(same, self.log.lines[same : self.log.count])
+        return LogPart(same, self.log.lines[same : self.log.size])
 
 
 class Outlet(Protocol):

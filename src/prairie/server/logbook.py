@@ -21,7 +21,7 @@ class Extent(NamedTuple):
     """How far a log went at a moment. Its list grows afterwards, and only the last line of then may be another now."""
 
     lines: list[LogLine]
-    count: int
+    size: int
     last: LogLine | None
 
     @staticmethod
@@ -29,16 +29,14 @@ class Extent(NamedTuple):
         return Extent(lines, len(lines), lines[-1] if lines else None)
 
     def told(self) -> list[LogLine]:
-        return self.lines[: self.count]
+        return self.lines[: self.size]
 
     def shares(self, earlier: Extent) -> int:
         """How many lines, from the first on, are the same as in an earlier one."""
-        if self.lines is earlier.lines and earlier.count:
-            return earlier.count if self.lines[earlier.count - 1] is earlier.last else earlier.count - 1
-        same, most = 0, min(self.count, earlier.count)
-        while same < most and self.lines[same] == (
-            earlier.last if same == earlier.count - 1 else earlier.lines[same]
-        ):
+        if self.lines is earlier.lines and earlier.size:
+            return earlier.size if self.lines[earlier.size - 1] is earlier.last else earlier.size - 1
+        same, most = 0, min(self.size, earlier.size)
+        while same < most and self.lines[same] == (earlier.last if same == earlier.size - 1 else earlier.lines[same]):
             same += 1
         return same
 

@@ -21,6 +21,10 @@ from prairie.server.storage.database import Database
 from prairie.server.storage.schema import entries, tables
 
 MOST = 500  # appends in one transaction
+# A transaction costs this process nearly the same whatever is in it. When many come, waiting for more of them is faster
+# for all; when few come, nobody waits.
+CROWD = 5  # in the last transaction
+BREATH = 0.004  # seconds
 CHANNEL = "prairie"
 AFTER = ("number", "status", "changed", "summary", "thinking")  # of a table's row, what an append changes
 LOG = logging.getLogger("prairie.writer")
@@ -93,8 +97,11 @@ class Writer:
     # --- the thread -------------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
+        crowded = False
         while True:
             waiting = [self._queue.get()]
+            if crowded:
+                time.sleep(BREATH)
             try:
                 while len(waiting) < MOST:
                     waiting.append(self._queue.get_nowait())
@@ -105,6 +112,7 @@ class Writer:
                 self._deliver(self._write_down(group))
             if len(items) < len(waiting):
                 return
+            crowded = len(items) >= CROWD
 
     def _groups(self, items: list[Item]) -> list[list[Item]]:
         """What is written in one transaction: everything, where this process has the database to itself. Where others
