@@ -28,11 +28,7 @@ ENGINE = [
         for path in sorted((PACKAGE / "agents" / folder).rglob("*.py"))
         if path.name != "__init__.py"
     ),
-    *(
-        PACKAGE / "core" / f"{name}.py"
-        for name in ("bits", "chronicle", "contract", "drills", "events", "playout", "record", "rng")
-    ),
-    *(PACKAGE / "tables" / f"{name}.py" for name in ("sitting", "table")),
+    *(PACKAGE / "core" / f"{name}.py" for name in ("bits", "contract", "drills", "events", "playout", "rng")),
     *(
         path
         for path in sorted(PACKAGE.glob("games/*/*.py"))

@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from mypy_extensions import mypyc_attr
-
 from prairie.core.contract import CHANCE, State
 from prairie.core.events import EVERYONE, Event, Log
 from prairie.core.game import Game
@@ -32,7 +30,6 @@ class OtherRules(ValueError):
     """The record was played under other rules or with other data: it can be shown, not played on."""
 
 
-@mypyc_attr(native_class=False)
 @dataclass
 class Move:
     """One line: the decisions of one mover on one question, what they led to, and the digest of the position."""
@@ -51,7 +48,6 @@ class Move:
         return "\n".join([head, *self.events])
 
 
-@mypyc_attr(native_class=False)
 @dataclass
 class Record:
     """A header and moves. `begin` starts one, `play` adds to it, `replay` folds it into a state."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import cached_property
 
 from prairie.core.contract import ACTION_LIMIT, CHANCE, State, View
 from prairie.core.events import Event, Log, told
@@ -31,7 +32,6 @@ class Table:
 
     def _open(self, record: Record, rng: Rng | None) -> None:
         self.record = record
-        self._showing = frozenset(kind.name for kind in self.game.events if kind.reveals)  # something hidden
         self.rng = rng or entropy_rng()  # a live table's chance cannot be learnt from a seed
         self.state: State = record.replay(self.game)
         self.sealed: dict[int, list[list[int]]] = {}  # by seat: what it has submitted in the open phase
@@ -296,6 +296,11 @@ class Table:
             return False
         last = self.record.moves[-1]
         return last.seat == seat and not any(event.split()[2] in self._showing for event in last.events)
+
+    @cached_property
+    def _showing(self) -> frozenset[str]:
+        """The events that show somebody something hidden."""
+        return frozenset(kind.name for kind in self.game.events if kind.reveals)
 
     def undo(self, seat: int, lang: str = "en") -> None:
         """Takes back the seat's last submission, and whatever came after it; sealed plans of others stay."""
