@@ -71,22 +71,15 @@ class Writer:
 
     # --- for the event loop -----------------------------------------------------------------------------------------
 
-    async def append(self, append: Append) -> None:
-        """Returns when it is on disk. Raises Taken when somebody else was first, Unavailable when nobody knows."""
-        await self._send(append)
+    def send(self, what: What, done: Done) -> None:
+        """`done` is called in the event loop, also when whoever sent it has gone away: with the result when it is on
+        disk, with Taken when somebody else was first, with Unavailable when nobody knows."""
+        self._queue.put((what, done, asyncio.get_running_loop()))
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Something rarer: all of it is written or nothing."""
-        done: T = await self._send(work)
-        return done
-
-    def send(self, what: What, done: Done) -> None:
-        """`done` is called in the event loop, also when whoever sent it has gone away."""
-        self._queue.put((what, done, asyncio.get_running_loop()))
-
-    async def _send(self, what: What) -> Any:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.send(what, partial(settle, future))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.send(work, partial(settle, future))
         return await future
 
     def close(self) -> None:
