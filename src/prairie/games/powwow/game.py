@@ -21,6 +21,7 @@ SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 DEAD_HAND = 2  # as a holder of cards, where two play (PW 11.2)
 DEAD_WORD = "dead"
 REMEMBERED = 10_000  # offers
+SOMEBODY = "\ue000"  # stands for a name: a private character, in no text
 ROLL_WORD = "roll"
 # How the reconstructed board was checked: self-interested play, 600 games for each number of players.
 CHECKED = {
@@ -260,7 +261,8 @@ class PowWowGame(Game):
         kind = self.questions[state.ask(seat)].kind
         if kind == "gift":
             card = self.title("card", action % CARDS, lang)
-            return self.texts.say(lang, "choice-gift", card=card, holder=self.holder(action // CARDS, lang, names))
+            said = self.texts.say(lang, "choice-gift", card=card, holder=SOMEBODY)  # made once for all names
+            return said.replace(SOMEBODY, self.holder(action // CARDS, lang, names))
         if kind == "colour":
             return self.texts.say(lang, "choice-die", runner=self.colour(action, lang), space=int(state.space[action]))
         return self.effect(move_dict(state, action), lang) if kind == "move" else self.title(kind, action, lang)
