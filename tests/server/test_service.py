@@ -201,9 +201,10 @@ def test_computer_players_answer_on_a_fixed_schedule(tmp_path: Path, thinking: f
         person.close()
 
 
-def test_the_load_figure_can_be_measured() -> None:
+@pytest.mark.parametrize("which", [[], ["--bare"]], ids=["server", "bound"])
+def test_the_load_figure_can_be_measured(which: list[str]) -> None:
     command = [sys.executable, "-m", "prairie", "bench", "server", "--scale", "0.2", "--connections", "8", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run([*command, *which], capture_output=True, text=True, timeout=120, check=True)
     figures = json.loads(done.stdout)
     assert figures["connections"] == 8
     assert figures["decisions"] > 0

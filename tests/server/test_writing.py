@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy import Connection, insert, select
 
 from prairie.server.storage.database import Database
 from prairie.server.storage.schema import entries, outages, tables
-from prairie.server.storage.writer import Append, Taken, Unavailable, Writer
+from prairie.server.storage.writer import CROWD, Append, Taken, Unavailable, What, Writer, settle
 from tests.server.postgres import new_database
 
 AWKWARD = '{"plan": ["é \\" \\\\ ☃ \\n"]}'
@@ -54,13 +55,19 @@ def written(database: Database) -> tuple[set[tuple[str, int]], dict[str, int]]:
         return found, {row.id: row.number for row in connection.execute(select(tables))}
 
 
+async def sent(writer: Writer, work: What) -> object:
+    """What came of it, as whoever waits for it learns."""
+    future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+    writer.send(work, partial(settle, future))
+    return await future
+
+
 def together(database: Database, *works: Any) -> list[object]:
     """Does all of it at once: what waits behind the first goes into one group."""
 
     async def do() -> list[object]:
         writer = Writer(database)
-        done = [writer.append(work) if isinstance(work, Append) else writer.do(work) for work in works]
-        found = await asyncio.gather(*done, return_exceptions=True)
+        found = await asyncio.gather(*(sent(writer, work) for work in works), return_exceptions=True)
         await asyncio.to_thread(writer.close)
         return list(found)
 
@@ -110,3 +117,37 @@ def test_work_that_fails_leaves_nothing_and_takes_nothing_along(database: Databa
     assert written(database) == ({("a", 1), ("b", 1)}, {"a": 1, "b": 1, "c": 0})
     with database.engine.connect() as connection:
         assert [row.start for row in connection.execute(select(outages))] == [3.0]
+
+
+def test_one_whose_news_cannot_be_told_is_in_nobody_elses_way(database: Database) -> None:
+    told: list[object] = []
+
+    def fails(result: object) -> None:
+        raise KeyError("nobody hears it")
+
+    async def do() -> None:
+        writer = Writer(database)
+        writer.send(append("a", 1), fails)
+        writer.send(append("b", 1), told.append)
+        await asyncio.to_thread(writer.close)
+        await asyncio.sleep(0)
+
+    asyncio.run(do())
+    assert told == [None]
+    assert written(database)[1] == {"a": 1, "b": 1, "c": 0}
+
+
+def test_a_crowd_is_gathered_and_everything_of_it_is_written(database: Database) -> None:
+    """The thread waits a moment after a big group; nothing is lost or kept back by it."""
+    many = [append("a", number) for number in range(1, CROWD + 1)]
+    assert together(database, *many, append("b", 1), append("c", 1)) == [None] * (CROWD + 2)
+
+    async def do() -> None:
+        writer = Writer(database)
+        for first in (1 + CROWD, 1 + 2 * CROWD):
+            numbers = range(first, first + CROWD)
+            assert await asyncio.gather(*(sent(writer, append("a", number)) for number in numbers)) == [None] * CROWD
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(do())
+    assert written(database)[1] == {"a": 3 * CROWD, "b": 1, "c": 1}

@@ -34,13 +34,21 @@ ROWS = (
 @click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
 @click.option("--connections", default=200, show_default=True, type=click.IntRange(2, 2000), help="Of `server`.")
 @click.option("--database", metavar="URL", help="Of `server`; a file that is thrown away when not given.")
+@click.option("--bare", is_flag=True, help="Of `server`: one that only answers, as the bound of what can be reached.")
 def command(
-    game: str | None, peers: bool, rounds: int, scale: float, as_json: bool, connections: int, database: str | None
+    game: str | None,
+    peers: bool,
+    rounds: int,
+    scale: float,
+    as_json: bool,
+    connections: int,
+    database: str | None,
+    bare: bool,
 ) -> None:
     """How fast the engine is on this machine, one core; or, for `server` instead of a game, how many decisions a
     server takes."""
     if game == "server":
-        loaded(connections, 10 * scale, database, as_json)
+        loaded(connections, 10 * scale, database, bare, as_json)
         return
     names = [game] if game else registry.game_names()
     if peers:
@@ -75,17 +83,19 @@ def command(
     console.print(search_grid(speeds, searches))
 
 
-def loaded(connections: int, seconds: float, database: str | None, as_json: bool) -> None:
+def loaded(connections: int, seconds: float, database: str | None, bare: bool, as_json: bool) -> None:
     from prairie.bench.server import load  # only with the packages of the server
 
-    found = load("powwow", connections, seconds, database)
+    found = load("powwow", connections, seconds, database, bare)
     if as_json:
         click.echo(json.dumps(found.as_dict()))
         return
-    grid = Grid(title=f"a server and {found.connections} connections, {found.seconds:.0f} s")
+    which = "a server that only answers" if bare else "a server"
+    grid = Grid(title=f"{which} and {found.connections} connections, {found.seconds:.0f} s")
     grid.add_column("")
     grid.add_column("", justify="right")
-    grid.add_row("decisions a second, acknowledged and on disk", f"{found.decisions_per_second:,.0f}")
+    what = "answers a second" if bare else "decisions a second, acknowledged and on disk"
+    grid.add_row(what, f"{found.decisions_per_second:,.0f}")
     for label, value in (("half of them within", found.p50_ms), ("99 % within", found.p99_ms)):
         grid.add_row(label, f"{value:.0f} ms")
     grid.add_row("bytes sent a decision", f"{found.bytes_per_decision:,.0f}")

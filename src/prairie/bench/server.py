@@ -161,14 +161,15 @@ def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
     raise ValueError("the server did not answer")
 
 
-def load(game: str, connections: int, seconds: float, database: str | None) -> Load:
-    """Starts a server, loads it, stops it. Without a database named: a SQLite file that is thrown away."""
+def load(game: str, connections: int, seconds: float, database: str | None, bare: bool = False) -> Load:
+    """Starts a server, loads it, stops it. Without a database named: a SQLite file that is thrown away. `bare`: a
+    server that only answers."""
     with tempfile.TemporaryDirectory(prefix="prairie-bench-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'tables.db'}"
         port = _free_port()
-        command = [sys.executable, "-m", "prairie", "serve", "--port", str(port), "--database", url]
-        quiet = ["--rates", "0", "--log", "warning"]
-        with subprocess.Popen([*command, *quiet], stdout=subprocess.DEVNULL) as process:  # noqa: S603 - our own command
+        real = ["prairie", "serve", "--port", str(port), "--database", url, "--rates", "0", "--log", "warning"]
+        command = [sys.executable, "-m", *(["prairie.bench.bare", str(port)] if bare else real)]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:  # noqa: S603 - our own command
             try:
                 _wait(port, process)
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -48,6 +48,15 @@ class Barred(NamedTuple):
     rule: str
 
 
+class Offer(NamedTuple):
+    """An action as it is put before whoever may take it, in their language."""
+
+    word: str  # its notation
+    text: str  # as they would write it
+    label: str  # in a list on one line
+    choice: str  # in a line of its own
+
+
 class Option(NamedTuple):
     """A variant the players may choose. Its texts are `option-<name>` and `option-<name>-<value>`."""
 
@@ -152,6 +161,15 @@ class Game:
     def choice(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
         """An action in a line of its own: what it is, and what it would do here."""
         return self.describe(self.questions[state.ask(seat)].kind, action, lang)
+
+    def offer(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> Offer:
+        """All of it. A game in which the same few are put again and again may remember them."""
+        return Offer(
+            self.action_word(state, seat, action),
+            self.action_text(state, seat, action, lang),
+            self.label(state, seat, action, lang, names),
+            self.choice(state, seat, action, lang, names),
+        )
 
     def barred(self, state: State, seat: int, lang: str) -> list[Barred]:
         """What a person would look for at the question now put and cannot choose; few games have such."""

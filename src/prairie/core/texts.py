@@ -45,11 +45,12 @@ class Texts:
     def say(self, lang: str, text: str, **args: str | int) -> str:
         """The text, with its arguments filled in. What was said lately is remembered: people ask the same again."""
         key = (lang, text, tuple(args.items()))
-        if key not in self._said:
+        said = self._said.get(key)
+        if said is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            self._said[key] = self._say(lang, text, args)
-        return self._said[key]
+            said = self._said[key] = self._say(lang, text, args)
+        return said
 
     def _say(self, lang: str, text: str, args: dict[str, str | int]) -> str:
         bundle = self.bundles[lang]

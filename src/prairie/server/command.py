@@ -31,7 +31,7 @@ UVICORN: dict[str, Any] = {
 }
 DEPLOYING = """
 \b
-One process and a file (the default) carry about a thousand decisions a second:
+One process and a file (the default) carry more than a thousand decisions a second:
   prairie serve --port 8000 --database sqlite:////var/lib/prairie/tables.db
 \b
 Several processes share a PostgreSQL database. They see each other's moves at once:

@@ -10,18 +10,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 from sqlalchemy import Connection
 
 from prairie.core.contract import SPECTATOR
 from prairie.server import showing
-from prairie.server.logbook import Logbook, stored_lines
+from prairie.server.logbook import Extent, Logbook, stored_lines
 from prairie.server.messages import ChatInfo, LogLine, LogPart, Summary
 from prairie.server.refusing import unavailable
 from prairie.server.storage.store import Opened, row_of
-from prairie.server.storage.writer import Append, Taken, Unavailable
+from prairie.server.storage.writer import Append, Taken
 from prairie.tables.journal import COMPUTER, Entry, Revoked, Said, TakenBack
 from prairie.tables.sitting import Sitting
 
@@ -37,6 +37,31 @@ encode = msgspec.json.encode
 Acted = Callable[[Sitting], list[Entry]]
 
 
+class Shown(NamedTuple):
+    """A view as it may be sent."""
+
+    body: bytes
+    log: Extent
+
+    def since(self, sent: Shown | None) -> LogPart | None:
+        """The log from the first line on that is not in what was sent; None when all that was sent is still so."""
+        if sent is None:
+            return LogPart(0, self.log.told())
+        same = self.log.shares(sent.log)
+        if same == self.log.size == sent.log.size and self.body == sent.body:
+            return None
+        return LogPart(same, self.log.lines[same : self.log.size])
+
+
+class Outlet(Protocol):
+    """Where messages of a connection go out."""
+
+    def flows(self) -> bool:
+        """Whether it takes one now."""
+
+    def post(self, text: bytes) -> None: ...
+
+
 class Reader:
     """One connection: what it was last sent, and what it is to be sent next."""
 
@@ -46,50 +71,47 @@ class Reader:
         self.text = text
         self.token_hash = token_hash
         self.answers: list[bytes] = []
-        self.view: tuple[bytes, list[LogLine]] | None = None  # the newest
-        self.sent: tuple[bytes, list[LogLine]] | None = None
+        self.view: Shown | None = None  # the newest
+        self.sent: Shown | None = None
         self.chat: list[ChatInfo] = []
         self.closing = 0  # the code to close with
-        self.wake = asyncio.Event()
+        self.outlet: Outlet | None = None  # once it may be sent to
+        self.wake = asyncio.Event()  # for whoever sends what the outlet does not take at once
+        self.sending = False  # something that was due is still on its way there
 
     def answer(self, message: bytes) -> None:
         self.answers.append(message)
         if len(self.answers) > UNREAD:
             self.close(4429)
-        self.wake.set()
+        self.stir()
 
-    def show(self, body: bytes, lines: list[LogLine]) -> None:
-        self.view = (body, lines)
-        self.wake.set()
+    def show(self, view: Shown) -> None:
+        self.view = view
+        self.stir()
 
     def close(self, code: int) -> None:
         self.closing = code
         self.wake.set()
 
+    def stir(self) -> None:
+        """There is something to send. Where it can go out at once, nobody need be woken for it."""
+        if self.outlet is None or self.closing or self.sending or not self.outlet.flows():
+            self.wake.set()
+        else:
+            for message in self.due():
+                self.outlet.post(message)
+
     def due(self) -> list[bytes]:
         """What there is to send: answers first, then the view if it differs from the last one, then chat."""
         self.wake.clear()
         found, self.answers = self.answers, []
-        if self.view is not None and self.view != self.sent:
-            found.append(joined(self.view, self.sent))
+        if self.view is not None and (news := self.view.since(self.sent)) is not None:
+            found.append(whole(self.view.body, news))
             self.sent = self.view
         if self.chat:
             found.append(encode({"type": "chat", "lines": self.chat}))
             self.chat = []
         return found
-
-
-def joined(view: tuple[bytes, list[LogLine]], sent: tuple[bytes, list[LogLine]] | None) -> bytes:
-    """A view as one message: the log from the first line that the reader does not have."""
-    body, lines = view
-    known = sent[1] if sent is not None else []
-    # Nearly always only the end is new. Lists compare their elements by identity first: as fast as one can look.
-    same = max(0, min(len(known), len(lines)) - 1)
-    if lines[:same] != known[:same]:
-        same = 0
-    while same < len(lines) and same < len(known) and (lines[same] is known[same] or lines[same] == known[same]):
-        same += 1
-    return whole(body, LogPart(same, lines[same:]))
 
 
 def whole(body: bytes, log: LogPart) -> bytes:
@@ -109,7 +131,7 @@ class Live:
         self.seats_thinking: dict[int, asyncio.Task[None]] = {}
         self.flag: asyncio.TimerHandle | None = None  # when the first clock runs out
         self._logbooks: dict[tuple[int, str], Logbook] = {}
-        self._shown: dict[tuple[int, str, bool], bytes] = {}
+        self._shown: dict[tuple[int, str, bool], Shown] = {}
         self._ats: dict[int, str] = {}  # by seat: what it sees, by name
         self._summaries: dict[str, Summary] = {}
 
@@ -128,30 +150,48 @@ class Live:
         """Something happens: `make` changes the sitting and says what is to be written down, or raises and has changed
         nothing. Returns when it is on disk, acknowledged and shown, in this order. A caller who goes away does not stop
         it half-way."""
-        await asyncio.shield(asyncio.ensure_future(self._act(make, also, acknowledge)))
+        for _ in range(TRIES):
+            result = await self._attempt(make, also, acknowledge)
+            if not isinstance(result, Exception):
+                return
+            if not isinstance(result, Taken):
+                raise result
+        raise unavailable()
 
-    async def _act(
+    async def _attempt(
         self, make: Acted, also: Callable[[Connection], None] | None, acknowledge: Callable[[], None]
-    ) -> None:
-        async with self.lock:
-            for _ in range(TRIES):
-                await self.fresh()
-                entries = make(self.sitting)
-                if not entries:
-                    acknowledge()
-                    return
-                try:
-                    await self.house.store.append(self._append(entries), also)
-                except Taken:
+    ) -> Exception | None:
+        """Once; returns what was in the way of writing it."""
+        told: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        entries: list[Entry] = []
+
+        def written(result: Exception | None) -> None:
+            """The lock is held until here, and this is called whether or not anyone still waits to be told."""
+            try:
+                if isinstance(result, Exception):
                     self.stale = True
-                except (Unavailable, asyncio.CancelledError):
-                    self.stale = True
-                    raise
                 else:
                     acknowledge()
                     self.published(entries, ours=True)
-                    return
-            raise unavailable()
+            finally:
+                self.lock.release()
+                if not told.done():
+                    told.set_result(result)
+
+        await self.lock.acquire()
+        try:
+            await self.fresh()
+            entries = make(self.sitting)
+            if entries:
+                self.house.store.append(self._append(entries), also, written)
+        except BaseException:
+            self.lock.release()
+            raise
+        if not entries:
+            self.lock.release()
+            acknowledge()
+            return None
+        return await told
 
     async def fresh(self) -> None:
         """Reads the sitting again when what is in memory may not be what is on disk."""
@@ -204,7 +244,6 @@ class Live:
         for reader in self.readers:
             if said:
                 reader.chat += self.chat_lines(len(self.sitting.chat) - len(said))
-                reader.wake.set()
             if reader.token_hash in gone:
                 reader.close(4401)
         self.refresh()
@@ -214,16 +253,17 @@ class Live:
         self._forget_what_was_shown()
         for reader in self.readers:
             if not reader.closing:
-                reader.show(*self.view_of(reader.seat, reader.lang, reader.text))
+                reader.show(self.view_of(reader.seat, reader.lang, reader.text))
 
-    def view_of(self, seat: int, lang: str, text: bool) -> tuple[bytes, list[LogLine]]:
+    def view_of(self, seat: int, lang: str, text: bool) -> Shown:
         """Only under the lock, or when nothing is being written."""
         key = (seat, lang, text)
-        if key not in self._shown:
+        found = self._shown.get(key)
+        if found is None:
             body = showing.body(self.summary(lang), self.sitting, seat, lang, text)
-            self._shown[key] = encode(body)
+            found = self._shown[key] = Shown(encode(body), Extent.of(self.log_of(seat, lang, body.names)))
             self._ats[seat] = body.at
-        return self._shown[key], self.log_of(seat, lang)
+        return found
 
     def at(self, seat: int) -> str:
         """The name of what a seat sees. Only under the lock, and before anything happens: a decision made on another
@@ -233,9 +273,8 @@ class Live:
             self._ats[seat] = self.sitting.table.view(seat).digest()
         return self._ats[seat]
 
-    def log_of(self, seat: int, lang: str) -> list[LogLine]:
+    def log_of(self, seat: int, lang: str, names: list[str]) -> list[LogLine]:
         table = self.sitting.table
-        names = showing.names_for(self.sitting, seat, lang)
         if table is None:
             game = self.house.game_named(self.sitting.header.game)
             if game is None:
@@ -295,7 +334,7 @@ class Live:
             if self.present() != before:
                 self.refresh()
             else:
-                reader.show(*self.view_of(reader.seat, reader.lang, reader.text))
+                reader.show(self.view_of(reader.seat, reader.lang, reader.text))
             self.house.watch_over(self, ours=True)
         if reader.seat != SPECTATOR:
             await self.house.store.saw([(self.id, reader.seat)], here=True, tell=True)

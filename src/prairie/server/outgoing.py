@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import State
 
+OUTLET = "prairie.outlet"  # as an extension in the scope of a connection: {"here": its Protocol}
 WHOLE_TEXT = b"\x81"  # RFC 6455, 5.2: the final frame of a message, and it is text
 
 
@@ -30,15 +32,26 @@ class Protocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.waiting: list[bytes] = []  # frames
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # it was accepted, and what serves it has not begun yet
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            extensions[OUTLET] = {"here": self}
+
     async def send(self, message: Any) -> None:
         text = message.get("text")
         if text is not None and self.flows():
-            if not self.waiting:
-                self.loop.call_soon(self.write)
-            self.waiting.append(framed(text.encode()))
+            self.post(text.encode())
         else:
             self.write()
             await super().send(message)
+
+    def post(self, text: bytes) -> None:
+        """A message for a connection that flows."""
+        if not self.waiting:
+            self.loop.call_soon(self.write)
+        self.waiting.append(framed(text))
 
     def flows(self) -> bool:
         """Whether the connection is open and takes what is written to it."""

@@ -139,8 +139,8 @@ async def look(live: Live, seat: int, lang: str, text: bool) -> bytes:
     """The whole view of now."""
     async with live.lock:
         await live.fresh()
-        made, lines = live.view_of(seat, lang, text)
-    return whole(made, LogPart(0, lines))
+        shown = live.view_of(seat, lang, text)
+    return whole(shown.body, LogPart(0, shown.log.told()))
 
 
 async def look_back(live: Live, seat: int, eyes: int | None, number: int, lang: str) -> bytes:
@@ -149,8 +149,8 @@ async def look_back(live: Live, seat: int, eyes: int | None, number: int, lang: 
         await live.fresh()
         wanted = may_look_through(live.sitting, seat, eyes)
         if live.sitting.table is None:
-            made, lines = live.view_of(wanted, lang, False)
-            return whole(made, LogPart(0, lines))
+            shown = live.view_of(wanted, lang, False)
+            return whole(shown.body, LogPart(0, shown.log.told()))
         moment_exists(live.sitting, number)
         body = showing.body(live.summary(lang), live.sitting, wanted, lang, False, number)
         book = Logbook(live.sitting.table.game, wanted, lang, body.names)

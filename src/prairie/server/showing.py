@@ -99,13 +99,7 @@ def seat_info(sitting: Sitting, seat: int, name: str, present: bool, owed: list[
 
 
 def action_info(game: Game, step: Step, seat: int, lang: str, names: list[str]) -> ActionInfo:
-    state, action = step
-    return ActionInfo(
-        word=game.action_word(state, seat, action),
-        text=game.action_text(state, seat, action, lang),
-        label=game.label(state, seat, action, lang, names),
-        choice=game.choice(state, seat, action, lang, names),
-    )
+    return ActionInfo(*game.offer(step.state, seat, step.action, lang, names))
 
 
 def question_info(game: Game, view: View, lang: str) -> QuestionInfo | None:

@@ -16,6 +16,7 @@ from prairie.server import playing, wire
 from prairie.server.limits import MESSAGES
 from prairie.server.live import Live, Reader, encode
 from prairie.server.messages import Ack, Decision
+from prairie.server.outgoing import OUTLET
 from prairie.server.refusing import Refused, StaleView, too_many, unavailable
 from prairie.server.storage.writer import Unavailable
 
@@ -92,6 +93,7 @@ class Connection:
         await self.live.attach(self.reader)
         if hello.token is not None and await self.server.store.right(self.reader.token_hash, self.live.id) is None:
             self.reader.close(UNKNOWN)  # revoked while we were letting it in
+        self.reader.outlet = self.websocket.scope["extensions"].get(OUTLET, {}).get("here")
         sending = asyncio.ensure_future(self.send())
         hearing = asyncio.ensure_future(self.hear())
         try:
@@ -133,12 +135,14 @@ class Connection:
         return said
 
     async def send(self) -> None:
-        """All that goes out goes through here, one message after the other."""
+        """What could not go out at once, one message after the other."""
         reader = self.reader
         while True:
             await reader.wake.wait()
+            reader.sending = True
             for message in reader.due():
                 await self.websocket.send_text(message.decode())
+            reader.sending = False
             if reader.closing:
                 raise Closed(reader.closing)
 
@@ -163,7 +167,7 @@ class Connection:
             self.reader.lang = hello.lang
             self.reader.text = hello.text
             self.reader.sent = None
-            self.reader.show(*self.live.view_of(self.reader.seat, hello.lang, hello.text))
+            self.reader.show(self.live.view_of(self.reader.seat, hello.lang, hello.text))
 
     async def answer(self, message: Asking) -> None:
         try:
@@ -205,4 +209,4 @@ class Connection:
         self.reader.answer(encode({**said, "rule": problem.rule, "word": problem.word}))
         if isinstance(refused, StaleView):
             self.reader.sent = None  # the whole view again
-            self.reader.wake.set()
+            self.reader.stir()

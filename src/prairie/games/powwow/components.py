@@ -46,8 +46,22 @@ class Box:
         for space in track["stone"]:
             sign[space] = STONE
         self.sign: vec[i64] = vec[i64](sign)
-        # As every picture shows it: made once, and never changed.
-        signs = {name: sorted(track[name]) for name in ("moccasin", "stone")}
-        self.track_in_words: dict[str, Any] = {"last": track["last"], **signs}
         self.quarry: i64 = source["stones"]["bag"] - SEGMENTS  # PW 2.3
         self.runners: list[str] = [runner["name"] for runner in source["runner"]]
+        # As pictures show them: made once, and never changed.
+        signs = {name: sorted(track[name]) for name in ("moccasin", "stone")}
+        self.track_in_words: dict[str, Any] = {"last": track["last"], **signs}
+        self.wheel_in_words = [wheel_in_words(letter, source["wheel"][letter]) for letter in LETTERS]  # [segment][ring]
+        furthest = track["last"] + max(abs(number) for numbers in self.segments for number in numbers)
+        self.runners_in_words: list[list[dict[str, Any]]] = [  # [colour][space]
+            [{"colour": colour, "space": space} for space in range(furthest + 1)] for colour in self.runners
+        ]
+
+
+def wheel_in_words(letter: str, numbers: list[int]) -> list[dict[str, Any]]:
+    """A segment of the wheel, by the ring its stone is on: its numbers from the inner ring outwards, and the one that
+    comes next; 0 at the rim (PW 9.3)."""
+    return [
+        {"letter": letter, "numbers": numbers, "ring": ring, "next": upcoming}
+        for ring, upcoming in enumerate([*numbers, 0])
+    ]

@@ -8,7 +8,7 @@ from typing import Any
 
 from prairie.core.contract import State
 from prairie.core.events import EventKind
-from prairie.core.game import Game, Option, Question, Refusal, Yardstick
+from prairie.core.game import Game, Offer, Option, Question, Refusal, Yardstick
 from prairie.core.schema import Section
 from prairie.core.spans import Line
 from prairie.games.powwow.components import CARDS, COLOURS, LETTERS, POW_WOW, SEGMENTS, Box
@@ -20,6 +20,8 @@ CERTAINTY = ("sure", "likely", "reconstructed")
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 DEAD_HAND = 2  # as a holder of cards, where two play (PW 11.2)
 DEAD_WORD = "dead"
+REMEMBERED = 10_000  # offers
+SOMEBODY = "\ue000"  # stands for a name: a private character, in no text
 ROLL_WORD = "roll"
 # How the reconstructed board was checked: self-interested play, 600 games for each number of players.
 CHECKED = {
@@ -128,6 +130,7 @@ class PowWowGame(Game):
         stones.integer("bag", SEGMENTS, 100)  # PW 1.10
         self._check_runners(data)
         self.box = Box(data.data)
+        self._offers: dict[object, Offer] = {}
 
     def _check_wheel(self, wheel: Section) -> None:
         wheel.only(("certainty", *LETTERS))  # PW 1.6
@@ -258,10 +261,28 @@ class PowWowGame(Game):
         kind = self.questions[state.ask(seat)].kind
         if kind == "gift":
             card = self.title("card", action % CARDS, lang)
-            return self.texts.say(lang, "choice-gift", card=card, holder=self.holder(action // CARDS, lang, names))
+            said = self.texts.say(lang, "choice-gift", card=card, holder=SOMEBODY)  # made once for all names
+            return said.replace(SOMEBODY, self.holder(action // CARDS, lang, names))
         if kind == "colour":
             return self.texts.say(lang, "choice-die", runner=self.colour(action, lang), space=int(state.space[action]))
         return self.effect(move_dict(state, action), lang) if kind == "move" else self.title(kind, action, lang)
+
+    def offer(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> Offer:
+        """Remembered by all that it depends on: where the runner is, what a push would do, to whom a card may go."""
+        assert isinstance(state, PowWow)
+        asked = int(state.ask(seat))
+        kind = self.questions[asked].kind
+        if kind == "move":
+            on: tuple[object, ...] = tuple(move_dict(state, action).values())
+        else:
+            on = (int(state.space[action]),) if kind == "colour" else (int(state.seats), *names)
+        key = (asked, action, lang, on)
+        found = self._offers.get(key)
+        if found is None:
+            if len(self._offers) >= REMEMBERED:
+                self._offers.clear()
+            found = self._offers[key] = super().offer(state, seat, action, lang, names)
+        return found
 
     def holder(self, holder: int, lang: str, names: list[str]) -> str:
         return names[holder] if holder < len(names) else self.title("seat", holder, lang)

@@ -32,18 +32,17 @@ from prairie.games.powwow.memory import (
 if TYPE_CHECKING:
     from prairie.games.powwow.state import PowWow
 
-NOTED: Final = 2000  # notes remembered
+REMEMBERED: Final = 2000  # pasts
 
 
-class Note(NamedTuple):
-    """What a reader can say of one hand."""
+class Past(NamedTuple):
+    """What a reader has seen of the swaps, and what follows about every hand; None for who notes nothing."""
 
-    sure: list[int]  # colours
-    pow_wows: int  # for sure
-    chances: list[float]  # of each colour
+    swaps: list[dict[str, Any]]
+    notes: list[dict[str, Any]] | None
 
 
-_NOTED: Final[dict[object, list[Note]]] = {}  # the latest, by all that they depend on
+_PAST: Final[dict[object, Past]] = {}  # the latest, by all that they depend on
 PHASES: Final = ("", "deal", "start", "roll", "dice", "move", "reroll", "give", "take", "over")
 
 
@@ -60,23 +59,24 @@ def card_names(box: Box, cards: i64) -> list[str]:
 
 def as_dict(game: PowWow) -> dict[str, Any]:
     box = game.box
+    past = past_of(game)
     return {
         "round": int(game.round),
         "phase": PHASES[game.phase],
         "dark": "choice" if game.choice else "back",
         "starter": int(game.starter),
         "mover": int(mover(game)),
-        "wheel": [segment_dict(game, segment) for segment in range(SEGMENTS)],
+        "wheel": [box.wheel_in_words[segment][game.ring[segment]] for segment in range(SEGMENTS)],
         "track": box.track_in_words,
-        "runners": [{"colour": box.runners[c], "space": int(game.space[c])} for c in range(COLOURS)],
+        "runners": [box.runners_in_words[colour][game.space[colour]] for colour in range(COLOURS)],
         "quarry": int(game.quarry),
         "dice": card_names(box, game.dice),
         "seats": [seat_dict(game, seat) for seat in range(game.seats)],
         "dead_hand": hand_dict(game, 2) if game.seats == 2 else None,
         "moves": [move_dict(game, action) for action in game.actions(mover(game))] if game.phase == q.MOVE else [],
         "swap": swap_under_way(game),
-        "swaps": [swap_dict(box, swap) for swap in game.swaps],
-        "notes": notes_of(game) if game.reader != NONE and game.phase != q.DEAL else None,
+        "swaps": past.swaps,
+        "notes": past.notes,
         "home": card_name(box, game.home),
         "winner": int(race.winner(game)) if game.home >= 0 else -1,
     }
@@ -85,16 +85,6 @@ def as_dict(game: PowWow) -> dict[str, Any]:
 def mover(game: PowWow) -> i64:
     """The seat that decides; nobody is -1."""
     return max(i64(-1), game.decider())
-
-
-def segment_dict(game: PowWow, segment: i64) -> dict[str, Any]:
-    """A segment of the wheel: its numbers from the inner ring outwards, where its stone is and what comes next."""
-    return {
-        "letter": LETTERS[segment],
-        "numbers": game.box.segments[segment],
-        "ring": int(game.ring[segment]),
-        "next": int(race.next_number(game, segment)),
-    }
 
 
 def hand_dict(game: PowWow, holder: i64) -> dict[str, Any]:
@@ -167,38 +157,31 @@ def swap_dict(box: Box, swap: i64) -> dict[str, Any]:
     }
 
 
-def notes_of(known: PowWow) -> list[dict[str, Any]]:
-    """By holder, the dead hand last: the cards the reader can be sure of, and how likely each moccasin card is."""
-    runners = known.box.runners
-    return [
-        {
-            "sure": [runners[colour] for colour in note.sure] + [POW_WOW_WORD] * note.pow_wows,
-            "chances": {runners[colour]: note.chances[colour] for colour in range(COLOURS)},
-        }
-        for note in noted(known)
-    ]
-
-
-def noted(known: PowWow) -> list[Note]:
+def past_of(game: PowWow) -> Past:
     """Worked out once for all the pictures between two swaps; a server shows many tables in turn."""
-    key = knowledge.belief_key(known)
-    found = _NOTED.get(key)
+    if game.reader == NONE or game.phase == q.DEAL:
+        return Past([swap_dict(game.box, swap) for swap in game.swaps], None)
+    key = (game.box, knowledge.belief_key(game))
+    found = _PAST.get(key)
     if found is None:
-        if len(_NOTED) >= NOTED:
-            _NOTED.clear()
-        found = note_down(knowledge.belief_of(known))
-        _NOTED[key] = found
+        if len(_PAST) >= REMEMBERED:
+            _PAST.clear()
+        belief = knowledge.belief_of(game)
+        found = Past([swap_dict(game.box, swap) for swap in game.swaps], note_down(belief, game.box.runners))
+        _PAST[key] = found
     return found
 
 
-def note_down(belief: Belief) -> list[Note]:
+def note_down(belief: Belief, runners: list[str]) -> list[dict[str, Any]]:
+    """By holder, the dead hand last: the cards the reader can be sure of, and how likely each moccasin card is."""
     chances = notes.chances(belief)
     pow_wows = notes.sure_pow_wows(belief)
-    found: list[Note] = []
+    found: list[dict[str, Any]] = []
     for holder in range(belief.holders):
         mine = chances[holder * COLOURS : (holder + 1) * COLOURS]
-        sure = [colour for colour in range(COLOURS) if mine[colour] > notes.SURE]
-        found.append(Note(sure, int(pow_wows[holder]), [round(chance, 6) for chance in mine]))
+        sure = [runners[colour] for colour in range(COLOURS) if mine[colour] > notes.SURE]
+        likely = {runners[colour]: round(mine[colour], 6) for colour in range(COLOURS)}
+        found.append({"sure": sure + [POW_WOW_WORD] * int(pow_wows[holder]), "chances": likely})
     return found
 
 

@@ -28,7 +28,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from prairie.server.storage.database import Database
 from prairie.server.storage.schema import beats, entries, outages, places, players, sightings, tables, tokens
-from prairie.server.storage.writer import CHANNEL, Append, Unavailable, Writer
+from prairie.server.storage.writer import CHANNEL, Append, Done, Unavailable, Writer
 from prairie.tables.clock import Outages
 from prairie.tables.journal import KINDS, NAMES, Entry
 from prairie.tables.sitting import Header
@@ -130,17 +130,17 @@ class Store:
 
         await self.writer.do(work)
 
-    async def append(self, append: Append, also: Callable[[Connection], None] | None = None) -> None:
-        """Entries, and what must not happen without them."""
+    def append(self, append: Append, also: Callable[[Connection], None] | None, done: Done) -> None:
+        """Entries, and what must not happen without them. `done` is told None, Taken or Unavailable."""
         if also is None:
-            await self.writer.append(append)
+            self.writer.send(append, done)
             return
 
         def work(connection: Connection) -> None:
             self.writer.write(connection, [append])
             also(connection)
 
-        await self.writer.do(work)
+        self.writer.send(work, done)
 
     async def load(self, table: str) -> tuple[Opened, list[Entry]] | None:
         def ask(connection: Connection) -> tuple[Opened, list[Entry]] | None:

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -20,6 +21,10 @@ from prairie.server.storage.database import Database
 from prairie.server.storage.schema import entries, tables
 
 MOST = 500  # appends in one transaction
+# A transaction costs this process nearly the same whatever is in it. When many come, waiting for more of them is faster
+# for all; when few come, nobody waits.
+CROWD = 5  # in the last transaction
+BREATH = 0.004  # seconds
 CHANNEL = "prairie"
 AFTER = ("number", "status", "changed", "summary", "thinking")  # of a table's row, what an append changes
 LOG = logging.getLogger("prairie.writer")
@@ -44,7 +49,8 @@ class Append:
 
 
 What = Append | Callable[[Connection], Any]
-Item = tuple[What, asyncio.Future[Any], asyncio.AbstractEventLoop]
+Done = Callable[[Any], None]  # told what came of it: a result, or an exception
+Item = tuple[What, Done, asyncio.AbstractEventLoop]
 
 
 class Writer:
@@ -65,20 +71,16 @@ class Writer:
 
     # --- for the event loop -----------------------------------------------------------------------------------------
 
-    async def append(self, append: Append) -> None:
-        """Returns when it is on disk. Raises Taken when somebody else was first, Unavailable when nobody knows."""
-        await self._send(append)
+    def send(self, what: What, done: Done) -> None:
+        """`done` is called in the event loop, also when whoever sent it has gone away: with the result when it is on
+        disk, with Taken when somebody else was first, with Unavailable when nobody knows."""
+        self._queue.put((what, done, asyncio.get_running_loop()))
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Something rarer: all of it is written or nothing."""
-        done: T = await self._send(work)
-        return done
-
-    async def _send(self, what: What) -> Any:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        self._queue.put((what, future, loop))
-        return await future  # a client that goes away does not stop what is being written: nobody asks the future first
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.send(work, partial(settle, future))
+        return await future
 
     def close(self) -> None:
         """Writes what is waiting, then stops."""
@@ -88,8 +90,11 @@ class Writer:
     # --- the thread -------------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
+        crowded = False
         while True:
             waiting = [self._queue.get()]
+            if crowded:
+                time.sleep(BREATH)
             try:
                 while len(waiting) < MOST:
                     waiting.append(self._queue.get_nowait())
@@ -100,6 +105,7 @@ class Writer:
                 self._deliver(self._write_down(group))
             if len(items) < len(waiting):
                 return
+            crowded = len(items) >= CROWD
 
     def _groups(self, items: list[Item]) -> list[list[Item]]:
         """What is written in one transaction: everything, where this process has the database to itself. Where others
@@ -155,21 +161,28 @@ class Writer:
             connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
     def _deliver(self, results: list[tuple[Item, object]]) -> None:
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], object]]] = {}
-        for (_, future, loop), result in results:
-            by_loop.setdefault(loop, []).append((future, result))
-        for loop, settled in by_loop.items():
-            loop.call_soon_threadsafe(settle, settled)
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Done, object]]] = {}
+        for (_, done, loop), result in results:
+            by_loop.setdefault(loop, []).append((done, result))
+        for loop, told in by_loop.items():
+            loop.call_soon_threadsafe(tell, told)
 
 
-def settle(settled: list[tuple[asyncio.Future[Any], object]]) -> None:
-    for future, result in settled:
-        if future.cancelled():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+def tell(told: list[tuple[Done, object]]) -> None:
+    for done, result in told:
+        try:
+            done(result)
+        except Exception:
+            LOG.exception("it was written, but what follows from it failed")  # the others must not wait for ever
+
+
+def settle(future: asyncio.Future[Any], result: object) -> None:
+    if future.cancelled():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
 
 
 def table_of(item: Item) -> str:

@@ -1,0 +1,116 @@
+"""Persist, acknowledge, broadcast: also when whoever decided is gone, a reader is slow, the disk is full."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import Connection
+
+from prairie.server.app import Server
+from prairie.server.live import Live, Reader
+from prairie.server.messages import NewSeat, NewTable
+from prairie.server.settings import Settings
+from prairie.tables.journal import Entry
+from prairie.tables.sitting import Sitting
+
+
+@asynccontextmanager
+async def a_table(folder: Path) -> AsyncIterator[Live]:
+    """Of Pow Wow for two, at a server that nobody reaches from outside."""
+    server = Server(Settings(f"sqlite:///{folder / 'tables.db'}", rates=0.0))
+    async with server.running():
+        seats = [NewSeat("me", "Ana"), NewSeat("me", "Élise")]
+        made = await server.lobby.make(NewTable("powwow", seats), None)
+        yield await server.house.table(made.table.id)
+
+
+class Wire:
+    """A connection that takes messages while it is open."""
+
+    def __init__(self) -> None:
+        self.open = True
+        self.sent: list[bytes] = []
+
+    def flows(self) -> bool:
+        return self.open
+
+    def post(self, text: bytes) -> None:
+        self.sent.append(text)
+
+    def kinds(self) -> list[str]:
+        return [msgspec.json.decode(text)["type"] for text in self.sent]
+
+
+def test_a_decision_whose_maker_goes_away_is_written_acknowledged_and_shown(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_table(tmp_path) as live:
+            reader, wire, acknowledged = Reader(1, "en", False, ""), Wire(), []
+            await live.attach(reader)
+            reader.outlet = wire
+
+            def make(sitting: Sitting) -> list[Entry]:
+                return [sitting.say(0, "Good luck!", "k", 1.0)]
+
+            before = live.sitting.number
+            deciding = asyncio.ensure_future(live.act(make, acknowledge=lambda: acknowledged.append(len(wire.sent))))
+            while not live.lock.locked():
+                await asyncio.sleep(0)
+            deciding.cancel()
+            async with live.lock:  # free again when it is done
+                assert deciding.cancelled()
+            assert acknowledged == [0], "before anyone was shown anything"
+            assert wire.kinds()[-1] == "chat"
+            assert (await live.house.read(live.id))[1].number == before + 1
+
+    asyncio.run(run())
+
+
+def test_what_could_not_be_written_was_never_shown_and_did_not_happen(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_table(tmp_path) as live:
+            reader, wire = Reader(1, "en", False, ""), Wire()
+            await live.attach(reader)
+            reader.outlet = wire
+
+            def make(sitting: Sitting) -> list[Entry]:
+                return [sitting.say(0, "Good luck!", "k", 1.0)]
+
+            def full(_: Connection) -> None:
+                raise OSError("no space left on device")
+
+            before = live.sitting.number
+            with pytest.raises(OSError, match="no space"):
+                await live.act(make, also=full, acknowledge=lambda: pytest.fail("it is not on disk"))
+            assert not wire.sent
+            await live.act(make)
+            assert live.sitting.number == before + 1, "the first was forgotten"
+            assert "chat" in wire.kinds()
+
+    asyncio.run(run())
+
+
+def test_a_reader_who_was_slow_gets_answers_in_order_and_only_the_newest_view(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_table(tmp_path) as live:
+            reader, wire = Reader(0, "en", False, ""), Wire()
+            await live.attach(reader)
+            reader.outlet, wire.open = wire, False
+            for number in range(3):
+                reader.answer(b'{"type":"pong","number":%d}' % number)
+                live.sitting.changed = float(number)
+                live.refresh()
+            assert not wire.sent
+            assert reader.wake.is_set(), "whoever waits with it is woken"
+            wire.open = True
+            reader.answer(b'{"type":"pong","number":3}')
+            assert wire.kinds() == ["pong", "pong", "pong", "pong", "view"]
+            assert msgspec.json.decode(wire.sent[-1])["table"]["changed"] == 2.0
+            live.refresh()
+            assert len(wire.sent) == 5, "nothing has changed"
+
+    asyncio.run(run())
