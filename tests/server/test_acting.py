@@ -94,6 +94,27 @@ def test_what_could_not_be_written_was_never_shown_and_did_not_happen(tmp_path: 
     asyncio.run(run())
 
 
+def test_what_could_not_even_be_handed_over_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with a_table(tmp_path) as live:
+
+            def make(sitting: Sitting) -> list[Entry]:
+                return [sitting.say(0, "Good luck!", "k", 1.0)]
+
+            def broken() -> dict[str, object]:
+                raise ValueError("no row")
+
+            before = live.sitting.number
+            with monkeypatch.context() as patched:
+                patched.setattr(live, "row", broken)
+                with pytest.raises(ValueError, match="no row"):
+                    await live.act(make)
+            await live.act(make)
+            assert live.sitting.number == before + 1, "the first was forgotten"
+
+    asyncio.run(run())
+
+
 def test_a_reader_who_was_slow_gets_answers_in_order_and_only_the_newest_view(tmp_path: Path) -> None:
     async def run() -> None:
         async with a_table(tmp_path) as live:

@@ -185,6 +185,8 @@ class Live:
             if entries:
                 self.house.store.append(self._append(entries), also, written)
         except BaseException:
+            if entries:
+                self.stale = True  # the sitting has changed, and nobody will write it down
             self.lock.release()
             raise
         if not entries:
