@@ -2,7 +2,7 @@
 
 All are the same honest search. A level thinks of so many worlds (`Policy.budgets`), and the weak ones see what an
 action is worth through a blur (`Policy.blurs`): like a beginner they take one of the better actions for the best, and
-nothing much worse. Both are chosen so that each level beats the one below in about two games of three. Level 6 thinks
+nothing much worse. Both are chosen so that each level beats the one below in six to seven games of ten. Level 6 thinks
 as long as it is given, or until its choice is settled, and solves endings.
 """
 
