@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -120,6 +121,21 @@ def test_hint_names_the_best_choice_of_a_moment_and_two_others(file: Path, lang:
         assert [result.output.count(said) for said in (best, other)] == [1, 2]
         assert result.output.count("%") == 3
         assert f"{'seat' if lang == 'en' else 'siège'} {seat}" in result.output
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "said"),
+    [
+        ("comancheria", "1\n" * 4, r"(I would choose|Otherwise) \S+ \(.+\): about \d+ %"),
+        ("powwow", "1\n", r"There is only one choice: green \(the green runner, now on the start\)\."),
+    ],
+)
+def test_a_hint_says_what_it_would_do(name: str, typed: str, said: str, tmp_path: Path) -> None:
+    """Where the notation alone would not; and it promises nothing where there is no choice."""
+    path = tmp_path / "game.prairie"
+    run("play", name, "--practice", "--seed", "3", "--record", str(path), "--lang", "en", typed=typed)
+    told = run("hint", str(path), "--seconds", "0.2", "--lang", "en").output
+    assert re.search(said, told)
 
 
 def test_hint_needs_somebody_who_decides(file: Path) -> None:

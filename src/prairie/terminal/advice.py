@@ -20,12 +20,22 @@ def advice(game: Game, view: View, seconds: float) -> list[Finding]:
     return [one for number, one in enumerate(found) if one.visits or number == 0]
 
 
-def advised(game: Game, view: View, seconds: float, lang: str) -> list[str]:
-    """The same as sentences, each with the share of a win it promises."""
+def advised(game: Game, view: View, names: list[str], seconds: float, lang: str) -> list[str]:
+    """The same as sentences, each with the share of a win it promises; where there is no choice, that there is none."""
+    actions = view.actions()
+    if len(actions) == 1:
+        return [TEXTS.say(lang, "hint-only", action=in_words(game, view, actions[0], names, lang))]
     said: list[str] = []
     for one in advice(game, view, seconds):
-        action = game.action_text(view.known, view.seat, one.action, lang)
+        action = in_words(game, view, one.action, names, lang)
         said.append(
             TEXTS.say(lang, "hint-other" if said else "hint-best", action=action, percent=round(100 * one.value))
         )
     return said
+
+
+def in_words(game: Game, view: View, action: int, names: list[str], lang: str) -> str:
+    """As one would write it, and what it would do where that says more."""
+    text = game.action_text(view.known, view.seat, action, lang)
+    told = game.choice(view.known, view.seat, action, lang, names)
+    return told if told.startswith(text) else f"{text} ({told})"

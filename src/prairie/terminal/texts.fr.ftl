@@ -48,6 +48,7 @@ ended-quit = À la prochaine.
 hint-thinking = Une seconde de réflexion, sur ce que vous pouvez savoir ...
 hint-place = À la place du siège { $seat }, sur ce qu'il peut savoir :
 hint-best = Je choisirais { $action } : environ { $percent } % d'une victoire.
+hint-only = Il n'y a qu'un choix : { $action }.
 hint-other = Sinon { $action } : environ { $percent } %.
 log-empty = Rien ne s'est encore passé.
 already-over = Cette partie est finie.

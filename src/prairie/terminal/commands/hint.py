@@ -46,7 +46,7 @@ def command(
     screen = Screen(plain)
     names = names_for(read_players(game, record.players), asked, lang)
     screen.show(game.board(view.as_dict(), asked, names, lang, screen.width, screen.plain))
-    best, *others = advised(game, view, seconds, lang)
+    best, *others = advised(game, view, names, seconds, lang)
     screen.say(TEXTS.say(lang, "hint-place", seat=asked), "note")
     screen.say(best, "title")
     for other in others:
