@@ -65,7 +65,7 @@ class TomahawkPolicy(Policy):
         self.learning: float = 0.3  # of enemies who reckon: how often one learns with the search what is best for it
         self.erratic: float = 0.0  # how often a typical enemy lays its cards by whim
         self.expect(self.stranger)
-        self.budgets = [10, 8, 8, 24, 115]
+        self.budgets = [10, 8, 8, 24, 80]
         self.blurs = [4.0, 0.7, 0.08, 0.0, 0.0]
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
         self.turn: i64 = 0
