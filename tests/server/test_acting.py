@@ -29,6 +29,11 @@ async def a_table(folder: Path) -> AsyncIterator[Live]:
         yield await server.house.table(made.table.id)
 
 
+def greet(sitting: Sitting) -> list[Entry]:
+    """Something that happens at it."""
+    return [sitting.say(0, "Good luck!", "k", 1.0)]
+
+
 class Wire:
     """A connection that takes messages while it is open."""
 
@@ -53,11 +58,8 @@ def test_a_decision_whose_maker_goes_away_is_written_acknowledged_and_shown(tmp_
             await live.attach(reader)
             reader.outlet = wire
 
-            def make(sitting: Sitting) -> list[Entry]:
-                return [sitting.say(0, "Good luck!", "k", 1.0)]
-
             before = live.sitting.number
-            deciding = asyncio.ensure_future(live.act(make, acknowledge=lambda: acknowledged.append(len(wire.sent))))
+            deciding = asyncio.ensure_future(live.act(greet, acknowledge=lambda: acknowledged.append(len(wire.sent))))
             while not live.lock.locked():
                 await asyncio.sleep(0)
             deciding.cancel()
@@ -77,17 +79,14 @@ def test_what_could_not_be_written_was_never_shown_and_did_not_happen(tmp_path: 
             await live.attach(reader)
             reader.outlet = wire
 
-            def make(sitting: Sitting) -> list[Entry]:
-                return [sitting.say(0, "Good luck!", "k", 1.0)]
-
             def full(_: Connection) -> None:
                 raise OSError("no space left on device")
 
             before = live.sitting.number
             with pytest.raises(OSError, match="no space"):
-                await live.act(make, also=full, acknowledge=lambda: pytest.fail("it is not on disk"))
+                await live.act(greet, also=full, acknowledge=lambda: pytest.fail("it is not on disk"))
             assert not wire.sent
-            await live.act(make)
+            await live.act(greet)
             assert live.sitting.number == before + 1, "the first was forgotten"
             assert "chat" in wire.kinds()
 
@@ -98,9 +97,6 @@ def test_what_could_not_even_be_handed_over_did_not_happen(tmp_path: Path, monke
     async def run() -> None:
         async with a_table(tmp_path) as live:
 
-            def make(sitting: Sitting) -> list[Entry]:
-                return [sitting.say(0, "Good luck!", "k", 1.0)]
-
             def broken() -> dict[str, object]:
                 raise ValueError("no row")
 
@@ -108,8 +104,8 @@ def test_what_could_not_even_be_handed_over_did_not_happen(tmp_path: Path, monke
             with monkeypatch.context() as patched:
                 patched.setattr(live, "row", broken)
                 with pytest.raises(ValueError, match="no row"):
-                    await live.act(make)
-            await live.act(make)
+                    await live.act(greet)
+            await live.act(greet)
             assert live.sitting.number == before + 1, "the first was forgotten"
 
     asyncio.run(run())
