@@ -68,7 +68,8 @@ def test_a_hint_names_the_best_choice_its_worth_and_two_others(
     name: str, lang: str, ask: str, said: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("prairie.terminal.session.SECONDS", 0.1)
-    result = run("play", name, "--opponent", "random", "--lang", lang, typed=f"{ask}\nlog\n1\n")
+    luck = ("--practice", "--seed", "1")  # without it Pow Wow's two dice may be alike and leave no choice
+    result = run("play", name, "--opponent", "random", *luck, "--lang", lang, typed=f"{ask}\nlog\n1\n")
     told = [line for line in result.output.splitlines() if said in line]
     assert len(told) == 1, result.output
     assert "%" in told[0]
@@ -76,6 +77,23 @@ def test_a_hint_names_the_best_choice_its_worth_and_two_others(
     others = [line for line in result.output.splitlines() if other in line]
     assert len(others) == 2 or name == "powwow"  # where two dice are all there is to choose from
     assert len(others) <= 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "ask", "only", "thinking"),
+    [
+        ("en", "hint", "There is only one choice: red", "Thinking"),
+        ("fr", "conseil", "Il n'y a qu'un choix : rouge", "réflexion"),
+    ],
+)
+def test_a_hint_where_both_dice_are_alike_promises_nothing(
+    lang: str, ask: str, only: str, thinking: str, home: Path
+) -> None:
+    luck = ("--practice", "--seed", "4")
+    result = run("play", "powwow", "--opponent", "random", *luck, "--lang", lang, typed=f"{ask}\n")
+    (told,) = [line for line in result.output.splitlines() if only in line]
+    assert "%" not in told
+    assert thinking not in result.output
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

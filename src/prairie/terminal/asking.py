@@ -78,13 +78,12 @@ class Choices:
 
     def show(self, screen: Screen) -> None:
         """A line of numbered choices; in plain text one line each, with all there is to know."""
-        head = TEXTS.say(self.lang, "choices")
         if screen.plain:
-            screen.say(f"{head}:")
+            screen.say(TEXTS.say(self.lang, "choices"))
             for number, action in enumerate(self.actions, 1):
                 mark = f"{number}. " if self.by_number else ""
                 told = self.game.choice(self.known, self.seat, action, self.lang, self.names)
-                screen.say(f"{mark}{self.words[number - 1]}: {told}")
+                screen.say(mark + TEXTS.say(self.lang, "choice", action=self.words[number - 1], told=told))
             self.show_barred(screen)
             return
         listed = []

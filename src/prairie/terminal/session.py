@@ -332,7 +332,8 @@ class Session:
 
     def hint(self, view: View) -> None:
         """What a search would do, how it values it, and the two next best; from this seat's view alone."""
-        self.say("hint-thinking", "note")
+        if len(view.actions()) > 1:
+            self.say("hint-thinking", "note")
         best, *others = advised(self.game, view, self.names(view.seat), SECONDS, self.manner.lang)
         self.screen.say(best, "title")
         for other in others:

@@ -14,7 +14,8 @@ agent-numbered = { $name } { $number }
 
 how-to-answer = Type a number from the list, or notation, the whole plan in one line if you like (for example { $example }). ? explains, help lists the commands.
 how-to-answer-by-word = Type your answer (for example { $example }). ? explains, help lists the commands.
-choices = You may choose
+choices = You may choose:
+choice = { $action }: { $told }
 not-now = Not now: { $label }. { $why } [{ $rule }]
 your-plan = Your plan: { $plan }
 seal-it = seal the plan

@@ -14,7 +14,8 @@ agent-numbered = { $name } { $number }
 
 how-to-answer = Tapez un numéro de la liste ou la notation, tout le plan en une ligne si vous voulez (par exemple { $example }). ? explique, aide donne les commandes.
 how-to-answer-by-word = Tapez votre réponse (par exemple { $example }). ? explique, aide donne les commandes.
-choices = Au choix
+choices = Au choix :
+choice = { $action } : { $told }
 not-now = Pas maintenant : { $label }. { $why } [{ $rule }]
 your-plan = Votre plan : { $plan }
 seal-it = sceller le plan
