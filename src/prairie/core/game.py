@@ -268,11 +268,16 @@ class Game:
         them as $seat0, $seat1 ... `also`: what the argument that joins neighbours holds in those told along."""
         kind = self.events[event.kind]
         said: dict[str, str | int] = {f"seat{seat}": name for seat, name in enumerate(names)}
-        for position, (arg, value) in enumerate(zip(kind.args, event.args, strict=False)):
-            name, _, what = arg.partition(":")
+        for position, ((name, what), value) in enumerate(zip(self.arguments[event.kind], event.args, strict=False)):
             values = (value, *also) if position == kind.joins else (value,)
-            said[name] = self._argument(what or name, values, lang, names)
+            said[name] = self._argument(what, values, lang, names)
         return self.texts.say(lang, f"event-{kind.name}", **said)
+
+    @cached_property
+    def arguments(self) -> list[list[tuple[str, str]]]:
+        """By row of the table of events: the name of each argument, and the kind of thing it is."""
+        parted = [[arg.partition(":") for arg in kind.args] for kind in self.events]
+        return [[(name, what or name) for name, _, what in args] for args in parted]
 
     def _argument(self, what: str, values: tuple[int, ...], lang: str, names: list[str]) -> str | int:
         if values[0] == BLANK:

@@ -12,8 +12,7 @@ from prairie.core.rulebook import LANGUAGES
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-
-REMEMBERED = 20_000  # sentences; filling one in takes a hundred times as long as finding it again
+    from prairie.core.phrases import Phrase
 
 
 class MissingText(KeyError):
@@ -25,7 +24,7 @@ class Texts:
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self.folders = tuple(folders)
-        self._said: dict[tuple[str, str, tuple[tuple[str, str | int], ...]], str] = {}
+        self._phrases: dict[tuple[str, str], Phrase] = {}
 
     @cached_property
     def bundles(self) -> dict[str, FluentBundle]:
@@ -43,19 +42,30 @@ class Texts:
         return bool(self.bundles[lang].has_message(text))
 
     def say(self, lang: str, text: str, **args: str | int) -> str:
-        """The text, with its arguments filled in. What was said lately is remembered: people ask the same again."""
-        key = (lang, text, tuple(args.items()))
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self._say(lang, text, args)
-        return said
+        """The text, with its arguments filled in."""
+        phrase = self._phrases.get((lang, text))
+        if phrase is None:
+            phrase = self._phrases[lang, text] = self._phrase(lang, text)
+        try:
+            return phrase(args)
+        except KeyError as missing:
+            raise MissingText(f"{text} ({lang}): nothing is given for {missing}") from missing
 
-    def _say(self, lang: str, text: str, args: dict[str, str | int]) -> str:
+    def _phrase(self, lang: str, text: str) -> Phrase:
+        """How the text is filled in."""
+        from prairie.core.phrases import Unusual, pattern_of, phrase  # with Fluent
+
         bundle = self.bundles[lang]
         if not bundle.has_message(text):
             raise MissingText(f"{text} ({lang})")
+        try:
+            return phrase(bundle, pattern_of(bundle, text))
+        except Unusual:
+            return lambda args: self.filled_in(lang, text, args)
+
+    def filled_in(self, lang: str, text: str, args: dict[str, str | int]) -> str:
+        """By Fluent itself."""
+        bundle = self.bundles[lang]
         pattern = bundle.get_message(text).value
         if pattern is None:
             raise MissingText(f"{text} ({lang}) has no value")

@@ -42,6 +42,8 @@ class Shown(NamedTuple):
 
     body: bytes
     log: Extent
+    grounds: showing.Grounds
+    names: list[str]
 
     def since(self, sent: Shown | None) -> LogPart | None:
         """The log from the first line on that is not in what was sent; None when all that was sent is still so."""
@@ -132,6 +134,7 @@ class Live:
         self.flag: asyncio.TimerHandle | None = None  # when the first clock runs out
         self._logbooks: dict[tuple[int, str], Logbook] = {}
         self._shown: dict[tuple[int, str, bool], Shown] = {}
+        self._before: dict[tuple[int, str, bool], Shown] = {}  # what was shown last: much of it is shown again
         self._ats: dict[int, str] = {}  # by seat: what it sees, by name
         self._summaries: dict[str, Summary] = {}
 
@@ -262,9 +265,14 @@ class Live:
         key = (seat, lang, text)
         found = self._shown.get(key)
         if found is None:
-            body = showing.body(self.summary(lang), self.sitting, seat, lang, text)
-            found = self._shown[key] = Shown(encode(body), Extent.of(self.log_of(seat, lang, body.names)))
-            self._ats[seat] = body.at
+            about, look = self.summary(lang), showing.Look(self.sitting, seat)
+            found, grounds = self._before.get(key), look.grounds(about)
+            if found is None or found.grounds != grounds:
+                body = showing.body(about, look, lang, text)
+                found = Shown(encode(body), Extent.of([]), grounds, body.names)
+            found = found._replace(log=Extent.of(self.log_of(seat, lang, found.names)))
+            self._shown[key] = self._before[key] = found
+            self._ats[seat] = look.at
         return found
 
     def at(self, seat: int) -> str:

@@ -70,16 +70,22 @@ class Logbook:
         again when a neighbour has joined it. After an undo a new logbook is begun: lines may have gone."""
         assert table.state.log is not None
         events = table.state.log.events
+        due = -1  # the last event that no line tells of yet
         for at in range(self._read, len(events)):
             event = told(events[at], self.game.events, self.seat)
             if event is None:
                 continue
             if self._together and joins(self.game, self._together[0], event):
                 self._together = (*self._together, event)
-                self.lines.pop()
+                if due < 0:
+                    self.lines.pop()  # it is told anew, with its neighbour
             else:
+                if due >= 0:
+                    self.lines.append(self._line(table.number_of(due)))
                 self._together = (event,)
-            self.lines.append(self._line(table.number_of(at)))
+            due = at
+        if due >= 0:
+            self.lines.append(self._line(table.number_of(due)))
         self._read = len(events)
         return self.lines
 
@@ -102,17 +108,16 @@ def in_words(game: Game, together: tuple[Event, ...]) -> dict[str, int | str | l
     """The arguments of events told in one line, as the records write them; where they join, a list."""
     kind = game.events[together[0].kind]
     found: dict[str, int | str | list[str]] = {}
-    for position, arg in enumerate(kind.args):
-        name, _, what = arg.partition(":")
+    for position, (name, what) in enumerate(game.arguments[together[0].kind]):
         values = [event.args[position] for event in together if event.args[position] != BLANK]
         if not values:
             continue
-        if (what or name) in ("seat", "number"):
+        if what in ("seat", "number"):
             found[name] = values[0]
         elif position == kind.joins:
-            found[name] = [game.word(what or name, value) for value in values]
+            found[name] = [game.word(what, value) for value in values]
         else:
-            found[name] = game.word(what or name, values[0])
+            found[name] = game.word(what, values[0])
     return found
 
 

@@ -152,7 +152,7 @@ async def look_back(live: Live, seat: int, eyes: int | None, number: int, lang: 
             shown = live.view_of(wanted, lang, False)
             return whole(shown.body, LogPart(0, shown.log.told()))
         moment_exists(live.sitting, number)
-        body = showing.body(live.summary(lang), live.sitting, wanted, lang, False, number)
+        body = showing.body(live.summary(lang), showing.Look(live.sitting, wanted, number), lang, False)
         book = Logbook(live.sitting.table.game, wanted, lang, body.names)
         lines = [line for line in book.read(live.sitting.table) if line.number <= number]
     return whole(encode(body), LogPart(0, lines))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from prairie.core.contract import SPECTATOR, State, View
 from prairie.core.game import YOU, Game
 from prairie.core.spans import text_of
@@ -142,16 +144,52 @@ def eyes_allowed(status: str, seats: int, seat: int) -> list[int | None]:
     return [None] if seat < 0 else [seat, None]
 
 
-def body(about: Summary, sitting: Sitting, seat: int, lang: str, text: bool, number: int | None = None) -> Body:
-    """A view but for its log; `about` is the summary in the reader's language, `number` a moment of the past."""
+class Grounds(NamedTuple):
+    """All that the body of a view of now is made from, but for the language: where these are the same, so is it."""
+
+    about: Summary
+    at: str
+    sealed: list[list[int]]
+    undo: bool
+
+
+class Look:
+    """What a seat sees: now, or at a moment of the past."""
+
+    def __init__(self, sitting: Sitting, seat: int, number: int | None = None) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.number = number
+        self.view: View | None = None  # where the rules are not ours there is none
+        table = sitting.table
+        if table is not None:
+            self.view = table.view(seat) if number is None else table.state_at(number).view(seat)
+        self.at = self.view.digest() if self.view is not None else ""
+
+    def grounds(self, about: Summary) -> Grounds:
+        table = self.sitting.table
+        if table is None:
+            return Grounds(about, self.at, [], False)
+        return Grounds(about, self.at, list(table.sealed.get(self.seat, ())), self.may_undo())
+
+    def is_person(self) -> bool:
+        return self.seat >= 0 and self.sitting.seats[self.seat].kind == PERSON
+
+    def may_undo(self) -> bool:
+        return self.is_person() and self.sitting.table is not None and self.sitting.table.can_undo(self.seat)
+
+
+def body(about: Summary, look: Look, lang: str, text: bool) -> Body:
+    """A view but for its log; `about` is the summary in the reader's language."""
+    sitting, seat, view = look.sitting, look.seat, look.view
     names = names_for(sitting, seat, lang)
     shown = Body(
         type="view",
         table=about,
         lang=lang,
         seat=seat if seat >= 0 else None,
-        at="",
-        number=about.number if number is None else number,
+        at=look.at,
+        number=about.number if look.number is None else look.number,
         picture=None,
         question=None,
         actions=[],
@@ -165,22 +203,19 @@ def body(about: Summary, sitting: Sitting, seat: int, lang: str, text: bool, num
         board=None,
     )
     table = sitting.table
-    if table is None:
+    if table is None or view is None:
         return shown
     game = table.game
-    view = table.view(seat) if number is None else table.state_at(number).view(seat)
-    shown.at = view.digest()
     shown.picture = view.as_dict()
     shown.scores = list(view.known.scores())
-    if number is None:
-        person = seat >= 0 and sitting.seats[seat].kind == PERSON
-        if person and about.status == "playing" and view.owes():
+    if look.number is None:
+        if look.is_person() and about.status == "playing" and view.owes():
             shown.question = question_info(game, view, lang)
             steps = [Step(view.known, action) for action in view.actions()]
             shown.actions = [action_info(game, step, seat, lang, names) for step in steps]
             shown.barred = [BarredInfo(*one) for one in game.barred(view.known, seat, lang)]
         shown.planned = planned(sitting, seat, lang)
-        shown.undo = person and table.can_undo(seat)
+        shown.undo = look.may_undo()
     if not view.known.deciders():
         shown.result = result_of(game, view, names, lang)
     if text:

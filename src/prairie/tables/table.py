@@ -38,6 +38,8 @@ class Table:
         self.decided: list[tuple[int, int]] = []  # by number: who decided what, in the order of the record
         self.moments: list[int] = []  # by number: how many events there were after that decision
         self.history: list[tuple[int, list[int]]] = self._submissions(record)  # in the order they came
+        self._own: dict[int, State] = {}  # by seat: its own position, where it has a sealed plan
+        self._owed: list[int] | None = None
 
     def _submissions(self, record: Record) -> list[tuple[int, list[int]]]:
         """The decisions of a record, one by one: their order of arrival is not kept on disk."""
@@ -71,18 +73,28 @@ class Table:
 
     def owed(self) -> list[int]:
         """The seats whose plan is not whole yet; [CHANCE] when a die or a card is due."""
-        deciders = self.state.deciders()
-        return [seat for seat in deciders if seat == CHANCE or self._own_state(seat).owes(seat)]
+        if self._owed is None:
+            deciders = self.state.deciders()
+            self._owed = [seat for seat in deciders if seat == CHANCE or self._own_state(seat).owes(seat)]
+        return list(self._owed)
 
     def _own_state(self, seat: int) -> State:
-        """The committed position with this seat's own sealed plan carried out, and nobody else's."""
+        """The committed position with this seat's own sealed plan carried out, and nobody else's. Not to be changed."""
         if not self.sealed.get(seat):
             return self.state
-        own = self.state.clone()
-        for submitted in self.sealed[seat]:
-            for action in submitted:
-                own.apply(seat, action)
+        own = self._own.get(seat)
+        if own is None:
+            own = self.state.clone()
+            for submitted in self.sealed[seat]:
+                for action in submitted:
+                    own.apply(seat, action)
+            self._own[seat] = own
         return own
+
+    def _forget(self) -> None:
+        """What follows from the position and the sealed plans, once one of them has changed."""
+        self._own = {}
+        self._owed = None
 
     def view(self, seat: int) -> View:
         """What a seat, or SPECTATOR, knows; its own sealed plan included."""
@@ -263,6 +275,7 @@ class Table:
         self._enter(seat, plan)
 
     def _enter(self, seat: int, plan: list[int]) -> None:
+        self._forget()
         self.history.append((seat, plan))
         if len(self.state.deciders()) > 1:
             self.sealed.setdefault(seat, []).append(plan)
@@ -284,6 +297,7 @@ class Table:
             for submitted in plans[seat]:
                 for action in submitted:
                     self._play(seat, action)
+        self._forget()
 
     # --- undo -------------------------------------------------------------------------------------------------------
 
@@ -315,6 +329,7 @@ class Table:
         self.record = Record.begin(self.game, old.seats, old.options, old.players, old.practice)
         self.state = self.record.start(self.game)
         self.sealed = {}
+        self._forget()
         self.history = []
         self.decided = []
         self.moments = []

@@ -8,7 +8,7 @@ from typing import Any
 from prairie.core.bits import members
 from prairie.core.contract import State
 from prairie.core.events import EventKind
-from prairie.core.game import Game, Option, Question, Refusal
+from prairie.core.game import Game, Offer, Option, Question, Refusal
 from prairie.core.schema import Section
 from prairie.core.spans import Line
 from prairie.games.tomahawk import preparation
@@ -108,6 +108,7 @@ class TomahawkGame(Game):
         self._check_specials(data, copies)
         self._check_territories(data.section("territory"))
         self.box = Box(data.data)
+        self._offers: dict[tuple[int, int, int, str], Offer] = {}
 
     def _check_tribe(self, tribe: Section) -> dict[int, int]:
         values = range(1, 11)  # TK 1.5
@@ -199,6 +200,17 @@ class TomahawkGame(Game):
         word = self.action_word(state, seat, action)
         card, arrow, pile = word.partition(">")
         return f"{self.short(self.questions[state.ask(seat)].kind, action, lang)}{arrow}{pile}" if card else ""
+
+    def offer(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> Offer:
+        """Remembered by all that it depends on: the question, the pile where one is laid on, the language."""
+        assert isinstance(state, Tomahawk)
+        asked = state.ask(seat)
+        pile = state.step[seat] if self.questions[asked].name == "place" else -1
+        key = (asked, pile, action, lang)
+        found = self._offers.get(key)
+        if found is None:
+            found = self._offers[key] = super().offer(state, seat, action, lang, names)
+        return found
 
     def short(self, kind: str, value: int, lang: str) -> str:
         """As short as the notation, in the reader's language."""
