@@ -10,6 +10,7 @@ import shutil
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,16 @@ ENGINE = [
         if path.name not in {"__init__.py", "game.py", "board.py", "notation.py", "naming.py"}
     ),
 ]
+
+# What a server does for every decision; compiled where the packages it stands on are at hand while building. Whatever
+# msgspec reads back from disk stays ordinary Python: it cannot make objects of compiled classes.
+SERVER_PACKAGES = ("alembic", "argon2", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "uvloop")
+if all(find_spec(name) for name in SERVER_PACKAGES):
+    ENGINE += [
+        PACKAGE / "core" / "chronicle.py",
+        *(PACKAGE / "tables" / f"{name}.py" for name in ("sitting", "table")),
+        *(PACKAGE / "server" / f"{name}.py" for name in ("live", "logbook", "showing")),
+    ]
 
 
 class OptionalBuild(build_ext):

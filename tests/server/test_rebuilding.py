@@ -17,8 +17,8 @@ from prairie.server import showing
 from prairie.server.storage import schema
 from prairie.server.storage.store import Opened, entry_of, row_of
 from prairie.tables.clock import Pace
-from prairie.tables.journal import COMPUTER, OPEN, PERSON, Entry, Sat
-from prairie.tables.sitting import Astray, Header, Sitting
+from prairie.tables.journal import COMPUTER, OPEN, PERSON, Entry, Header, Sat
+from prairie.tables.sitting import Astray, Sitting
 from tests.conformance.cases import CASES, Case, many
 from tests.server.people import Party, Person, api
 from tests.server.serving import served
@@ -29,7 +29,7 @@ def kept(sitting: Sitting) -> object:
     opened = Opened("t" * 16, sitting.header, "", False, 1.0)
     readers = (SPECTATOR, *range(sitting.header.seats))
     about = showing.summary(opened, sitting, set(), "en")
-    bodies = [msgspec.json.encode(showing.body(about, sitting, seat, "en", False)) for seat in readers]
+    bodies = [msgspec.json.encode(showing.body(about, showing.Look(sitting, seat), "en", False)) for seat in readers]
     table = sitting.table
     assert table is not None
     played = (table.record.text(), table.state.to_bytes(), table.history, table.sealed, table.decided, table.moments)

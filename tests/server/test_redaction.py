@@ -15,9 +15,9 @@ from prairie.server import showing
 from prairie.server.logbook import Logbook
 from prairie.server.messages import Body
 from prairie.server.storage.store import Opened
-from prairie.tables.journal import PERSON, Sat
+from prairie.tables.journal import PERSON, Header, Sat
 from prairie.tables.plans import Planner
-from prairie.tables.sitting import Header, Sitting
+from prairie.tables.sitting import Sitting
 from prairie.tables.table import Table
 from tests.conformance.cases import CASES, Case, many
 from tests.server.people import Party
@@ -46,7 +46,7 @@ def shown(opened: Opened, sitting: Sitting, seat: int) -> object:
     table = sitting.table
     assert table is not None
     abouts = [(lang, showing.summary(opened, sitting, {0}, lang)) for lang in ("en", "fr")]
-    bodies = [showing.body(about, sitting, seat, lang, True) for lang, about in abouts]
+    bodies = [showing.body(about, showing.Look(sitting, seat), lang, True) for lang, about in abouts]
     view = table.view(seat)
     trial: object = None
     if view.owes():
@@ -115,7 +115,8 @@ def test_a_world_the_seat_may_be_in_gives_the_same_bytes(case: Case) -> None:
 def test_planted_leaks_are_caught() -> None:
     def leaking(fill: Callable[[Body, Sitting], None]) -> Show:
         def show(opened: Opened, sitting: Sitting, seat: int) -> object:
-            body = showing.body(showing.summary(opened, sitting, {0}, "en"), sitting, seat, "en", False)
+            about = showing.summary(opened, sitting, {0}, "en")
+            body = showing.body(about, showing.Look(sitting, seat), "en", False)
             fill(body, sitting)
             return msgspec.json.encode(body)
 
@@ -150,7 +151,7 @@ def test_frames_hold_the_view_and_the_log_of_their_seat_and_nothing_else(running
             assert person.seat is not None
             assert live.sitting.table is not None
             about = showing.summary(live.opened, live.sitting, {0, 1}, "en")
-            made = showing.body(about, live.sitting, person.seat, "en", False)
+            made = showing.body(about, showing.Look(live.sitting, person.seat), "en", False)
             book = Logbook(live.sitting.table.game, person.seat, "en", made.names)
             sent = {key: value for key, value in person.view.items() if key not in ("log", "now")}
             assert sent == msgspec.json.decode(msgspec.json.encode(made))

@@ -35,7 +35,7 @@ def phrase(bundle: FluentBundle, pattern: ast.Pattern | ast.TextElement) -> Phra
     parts = [part(bundle, element) for element in elements]
     if all(isinstance(one, str) for one in parts):
         whole = "".join(map(str, parts))
-        return lambda args: whole
+        return lambda _: whole
     return lambda args: "".join([one if isinstance(one, str) else one(args) for one in parts])
 
 

@@ -20,8 +20,8 @@ from prairie.server.metrics import Metrics
 from prairie.server.refusing import not_found
 from prairie.server.settings import Settings
 from prairie.server.storage.store import BEAT, Opened, Store
-from prairie.tables.journal import COMPUTER, PERSON, Entry, Sat
-from prairie.tables.sitting import Header, Sitting
+from prairie.tables.journal import COMPUTER, PERSON, Entry, Header, Sat
+from prairie.tables.sitting import Sitting
 from prairie.tables.table import Table
 
 LOG = logging.getLogger("prairie.house")

@@ -42,8 +42,9 @@ class Shown(NamedTuple):
 
     body: bytes
     log: Extent
-    grounds: showing.Grounds
     names: list[str]
+    about: Summary  # this and the next: what the body was made from
+    grounds: showing.Grounds
 
     def since(self, sent: Shown | None) -> LogPart | None:
         """The log from the first line on that is not in what was sent; None when all that was sent is still so."""
@@ -266,11 +267,13 @@ class Live:
         found = self._shown.get(key)
         if found is None:
             about, look = self.summary(lang), showing.Look(self.sitting, seat)
-            found, grounds = self._before.get(key), look.grounds(about)
-            if found is None or found.grounds != grounds:
+            before, grounds = self._before.get(key), look.grounds()
+            if before is not None and before.grounds == grounds and before.about == about:
+                encoded, names = before.body, before.names
+            else:
                 body = showing.body(about, look, lang, text)
-                found = Shown(encode(body), Extent.of([]), grounds, body.names)
-            found = found._replace(log=Extent.of(self.log_of(seat, lang, found.names)))
+                encoded, names = encode(body), body.names
+            found = Shown(encoded, Extent.of(self.log_of(seat, lang, names)), names, about, grounds)
             self._shown[key] = self._before[key] = found
             self._ats[seat] = look.at
         return found

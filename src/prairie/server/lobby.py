@@ -24,8 +24,8 @@ from prairie.server.storage.schema import places, tokens
 from prairie.server.storage.store import Opened, row_of
 from prairie.server.storage.writer import Append
 from prairie.tables.clock import Pace
-from prairie.tables.journal import COMPUTER, OPEN, PERSON, Entry, Played, Sat, add_lines
-from prairie.tables.sitting import Header, Sitting, cut
+from prairie.tables.journal import COMPUTER, OPEN, PERSON, Entry, Header, Played, Sat, add_lines
+from prairie.tables.sitting import Sitting, cut
 
 HIGHEST_RULES = 1_000_000  # a rules number above this is no number of ours
 

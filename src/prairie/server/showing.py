@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from prairie.core.contract import SPECTATOR, State, View
 from prairie.core.game import YOU, Game
 from prairie.core.spans import text_of
@@ -144,13 +142,7 @@ def eyes_allowed(status: str, seats: int, seat: int) -> list[int | None]:
     return [None] if seat < 0 else [seat, None]
 
 
-class Grounds(NamedTuple):
-    """All that the body of a view of now is made from, but for the language: where these are the same, so is it."""
-
-    about: Summary
-    at: str
-    sealed: list[list[int]]
-    undo: bool
+Grounds = tuple[str, list[list[int]], bool]
 
 
 class Look:
@@ -161,22 +153,19 @@ class Look:
         self.seat = seat
         self.number = number
         self.view: View | None = None  # where the rules are not ours there is none
+        self.at = ""
+        self.undo = False
+        self.is_person = seat >= 0 and sitting.seats[seat].kind == PERSON
         table = sitting.table
         if table is not None:
             self.view = table.view(seat) if number is None else table.state_at(number).view(seat)
-        self.at = self.view.digest() if self.view is not None else ""
+            self.at = self.view.digest()
+            self.undo = number is None and self.is_person and table.can_undo(seat)
 
-    def grounds(self, about: Summary) -> Grounds:
+    def grounds(self) -> Grounds:
+        """With a summary and a language, all that the body of a view of now is made from."""
         table = self.sitting.table
-        if table is None:
-            return Grounds(about, self.at, [], False)
-        return Grounds(about, self.at, list(table.sealed.get(self.seat, ())), self.may_undo())
-
-    def is_person(self) -> bool:
-        return self.seat >= 0 and self.sitting.seats[self.seat].kind == PERSON
-
-    def may_undo(self) -> bool:
-        return self.is_person() and self.sitting.table is not None and self.sitting.table.can_undo(self.seat)
+        return self.at, [] if table is None else list(table.sealed.get(self.seat, ())), self.undo
 
 
 def body(about: Summary, look: Look, lang: str, text: bool) -> Body:
@@ -209,13 +198,13 @@ def body(about: Summary, look: Look, lang: str, text: bool) -> Body:
     shown.picture = view.as_dict()
     shown.scores = list(view.known.scores())
     if look.number is None:
-        if look.is_person() and about.status == "playing" and view.owes():
+        if look.is_person and about.status == "playing" and view.owes():
             shown.question = question_info(game, view, lang)
             steps = [Step(view.known, action) for action in view.actions()]
             shown.actions = [action_info(game, step, seat, lang, names) for step in steps]
             shown.barred = [BarredInfo(*one) for one in game.barred(view.known, seat, lang)]
         shown.planned = planned(sitting, seat, lang)
-        shown.undo = look.may_undo()
+        shown.undo = look.undo
     if not view.known.deciders():
         shown.result = result_of(game, view, names, lang)
     if text:

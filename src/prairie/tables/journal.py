@@ -9,10 +9,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from prairie.core.record import Move, Record
+from prairie.tables.clock import Pace
 
 OPEN = "open"
 PERSON = "person"
 COMPUTER = "computer"
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a sitting is fixed to from the first moment on."""
+
+    game: str
+    rules: int
+    data: str
+    seats: int
+    options: dict[str, str]
+    practice: bool = False
+    pace: Pace | None = None
+    recorded: tuple[str, ...] = ()  # the players of a record that was brought in: nobody sits here
 
 
 @dataclass

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from prairie.core.contract import CHANCE
 from prairie.core.game import Game
 from prairie.core.record import Move, Record
-from prairie.tables.clock import Clock, Outages, Pace
+from prairie.tables.clock import Clock, Outages
 from prairie.tables.journal import (
     COMPUTER,
     OPEN,
@@ -15,6 +15,7 @@ from prairie.tables.journal import (
     Body,
     Continued,
     Entry,
+    Header,
     Mark,
     Played,
     Revoked,
@@ -30,20 +31,6 @@ WELCOME = 30.0  # seconds: the least that somebody has who comes back to a seat
 
 class Astray(ValueError):
     """A journal that does not lead where it led when it was written."""
-
-
-@dataclass(frozen=True)
-class Header:
-    """What a sitting is fixed to from the first moment on."""
-
-    game: str
-    rules: int
-    data: str
-    seats: int
-    options: dict[str, str]
-    practice: bool = False
-    pace: Pace | None = None
-    recorded: tuple[str, ...] = ()  # the players of a record that was brought in: nobody sits here
 
 
 @dataclass(frozen=True)

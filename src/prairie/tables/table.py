@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import cached_property
 
 from prairie.core.contract import ACTION_LIMIT, CHANCE, State, View
 from prairie.core.events import Event, Log, told
@@ -38,6 +37,7 @@ class Table:
         self.decided: list[tuple[int, int]] = []  # by number: who decided what, in the order of the record
         self.moments: list[int] = []  # by number: how many events there were after that decision
         self.history: list[tuple[int, list[int]]] = self._submissions(record)  # in the order they came
+        self._showing = frozenset(kind.name for kind in self.game.events if kind.reveals)
         self._own: dict[int, State] = {}  # by seat: its own position, where it has a sealed plan
         self._owed: list[int] | None = None
 
@@ -310,11 +310,6 @@ class Table:
             return False
         last = self.record.moves[-1]
         return last.seat == seat and not any(event.split()[2] in self._showing for event in last.events)
-
-    @cached_property
-    def _showing(self) -> frozenset[str]:
-        """The events that show somebody something hidden."""
-        return frozenset(kind.name for kind in self.game.events if kind.reveals)
 
     def undo(self, seat: int, lang: str = "en") -> None:
         """Takes back the seat's last submission, and whatever came after it; sealed plans of others stay."""

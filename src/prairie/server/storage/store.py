@@ -30,8 +30,7 @@ from prairie.server.storage.database import Database
 from prairie.server.storage.schema import beats, entries, outages, places, players, sightings, tables, tokens
 from prairie.server.storage.writer import CHANNEL, Append, Done, Unavailable, Writer
 from prairie.tables.clock import Outages
-from prairie.tables.journal import KINDS, NAMES, Entry
-from prairie.tables.sitting import Header
+from prairie.tables.journal import KINDS, NAMES, Entry, Header
 
 BEAT = 2.0  # seconds between two signs of life
 SILENCE = 3 * BEAT  # without any: an outage
