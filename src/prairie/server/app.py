@@ -78,6 +78,7 @@ class Server:
             for task in beside:
                 task.cancel()
             await self.house.close()
+            self.store.write_sightings()
             with suppress(Unavailable):
                 await self.store.beat()  # clocks stand still from here on
             await asyncio.to_thread(writer.close)

@@ -137,7 +137,7 @@ class House:
     async def _look_who_is_here(self) -> None:
         here = [(live.id, seat) for live in self.live.values() for seat in live.here()]
         if here:
-            await self.store.saw(here, here=True, tell=False)
+            self.store.saw(here, here=True, tell=False)
         if self.store.database.is_postgres:
             for live in [live for live in self.live.values() if live.readers]:
                 await live.look_elsewhere()

@@ -130,6 +130,7 @@ class Live:
         self.readers: set[Reader] = set()
         self.used = time.monotonic()
         self.elsewhere: set[int] = set()  # seats connected to other processes
+        self.gone: set[str] = set()  # the hashes of tokens that were revoked while this was in memory
         self.stale = False  # what is in memory is not what is on disk
         self.seats_thinking: dict[int, asyncio.Task[None]] = {}
         self.flag: asyncio.TimerHandle | None = None  # when the first clock runs out
@@ -228,6 +229,7 @@ class Live:
             if self.sitting.number >= number and not self.stale:
                 return
             before = self.sitting.number
+            entries: list[Entry] = []
             try:
                 entries = await self.house.store.entries_after(self.id, before)
                 for entry in entries:
@@ -247,6 +249,7 @@ class Live:
             self._logbooks.clear()
         said = [entry for entry in entries if isinstance(entry.body, Said)]
         gone = {token for entry in entries if isinstance(entry.body, Revoked) for token in entry.body.tokens}
+        self.gone |= gone
         for reader in self.readers:
             if said:
                 reader.chat += self.chat_lines(len(self.sitting.chat) - len(said))
@@ -350,7 +353,7 @@ class Live:
                 reader.show(self.view_of(reader.seat, reader.lang, reader.text))
             self.house.watch_over(self, ours=True)
         if reader.seat != SPECTATOR:
-            await self.house.store.saw([(self.id, reader.seat)], here=True, tell=True)
+            self.house.store.saw([(self.id, reader.seat)], here=True, tell=True)
 
     async def detach(self, reader: Reader) -> None:
         before = self.here()
@@ -362,4 +365,4 @@ class Live:
         async with self.lock:
             await self.fresh()
             self.refresh()
-        await self.house.store.saw([(self.id, reader.seat)], here=False, tell=True)
+        self.house.store.saw([(self.id, reader.seat)], here=False, tell=True)

@@ -91,7 +91,7 @@ class Connection:
             raise Closed(BAD)
         await self.admit(hello)
         await self.live.attach(self.reader)
-        if hello.token is not None and await self.server.store.right(self.reader.token_hash, self.live.id) is None:
+        if self.reader.token_hash in self.live.gone:
             self.reader.close(UNKNOWN)  # revoked while we were letting it in
         self.reader.outlet = self.websocket.scope["extensions"].get(OUTLET, {}).get("here")
         sending = asyncio.ensure_future(self.send())

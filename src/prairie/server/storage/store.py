@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -32,11 +33,13 @@ from prairie.server.storage.writer import CHANNEL, Append, Done, Unavailable, Wr
 from prairie.tables.clock import Outages
 from prairie.tables.journal import KINDS, NAMES, Entry, Header
 
+LOG = logging.getLogger("prairie.store")
 BEAT = 2.0  # seconds between two signs of life
+MOMENT = 0.2  # seconds for which sightings wait for more
 SILENCE = 3 * BEAT  # without any: an outage
 LISTED = 50
 T = TypeVar("T")
-# Asked twice for every connection, and therefore put together once.
+# Asked for every connection, and therefore put together once.
 RIGHT = select(tokens).where(
     tokens.c.hash == bindparam("hash"), or_(tokens.c.table_id == "", tokens.c.table_id == bindparam("table"))
 )
@@ -64,6 +67,20 @@ class Right:
     hash: str
 
 
+class Sighting(NamedTuple):
+    """Somebody in a seat: when, whether they stayed, and whether other processes are to hear of it."""
+
+    at: float
+    here: bool
+    tell: bool
+
+
+def lost(result: object) -> None:
+    """For what nobody waits for."""
+    if isinstance(result, Exception):
+        LOG.error("sightings were not written: %s", result)
+
+
 def row_of(table: str, entry: Entry) -> dict[str, Any]:
     return {
         "table_id": table,
@@ -87,6 +104,8 @@ class Store:
         self.writer = writer
         self.outages = Outages()
         self._see = self._upsert(sightings, "at", "here")
+        self._seen: dict[tuple[str, int], Sighting] = {}  # by table and seat: what is still to be written
+        self._writing: asyncio.TimerHandle | None = None
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         def asked() -> T:
@@ -267,22 +286,38 @@ class Store:
 
     # --- who was seen when ------------------------------------------------------------------------------------------
 
-    async def saw(self, seen: list[tuple[str, int]], here: bool, tell: bool) -> None:
-        """Seats (table, seat) in which somebody is, or has just left; `tell` the other processes."""
-        rows = [{"table_id": table, "seat": seat, "at": time.time(), "here": here} for table, seat in sorted(seen)]
+    def saw(self, seen: list[tuple[str, int]], here: bool, tell: bool) -> None:
+        """Seats (table, seat) in which somebody is, or has just left; `tell` the other processes. Nobody waits for it:
+        what was seen within a moment is written together."""
+        now = time.time()
+        for place in seen:
+            told = tell or (place in self._seen and self._seen[place].tell)
+            self._seen[place] = Sighting(now, here, told)
+        if self._writing is None and self._seen:
+            self._writing = asyncio.get_running_loop().call_later(MOMENT, self.write_sightings)
 
-        def work(connection: Connection) -> None:
-            connection.execute(self._see, rows)
-            if tell and self.database.is_postgres:
-                for table in {table for table, _ in seen}:
-                    connection.execute(select(func.pg_notify(CHANNEL, f"{table} 0")))
+    def write_sightings(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
+        if self._seen:
+            seen, self._seen = self._seen, {}
+            self.writer.send(lambda connection: self._write(connection, seen), lost)
 
-        await self.writer.do(work)
+    def _write(self, connection: Connection, seen: dict[tuple[str, int], Sighting]) -> None:
+        rows = [
+            {"table_id": table, "seat": seat, "at": s.at, "here": s.here} for (table, seat), s in sorted(seen.items())
+        ]
+        connection.execute(self._see, rows)
+        if self.database.is_postgres:
+            for table in sorted({table for (table, _), sighting in seen.items() if sighting.tell}):
+                connection.execute(select(func.pg_notify(CHANNEL, f"{table} 0")))
 
     async def seen(self, table: str) -> dict[int, tuple[float, bool]]:
         """By seat: when somebody was last seen there, and whether they had left."""
         wanted = select(sightings).where(sightings.c.table_id == table)
-        rows = await self.read(lambda connection: connection.execute(wanted).all())
+        self.write_sightings()
+        rows = await self.writer.do(lambda connection: connection.execute(wanted).all())  # after what was just sent
         return {row.seat: (row.at, bool(row.here)) for row in rows}
 
     # --- signs of life ----------------------------------------------------------------------------------------------
