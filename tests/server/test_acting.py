@@ -11,21 +11,26 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
+import prairie
+from prairie.core.contract import SPECTATOR
+from prairie.core.rng import Rng
+from prairie.server import playing, showing
 from prairie.server.app import Server
-from prairie.server.live import Live, Reader
-from prairie.server.messages import NewSeat, NewTable
+from prairie.server.live import Live, Reader, encode
+from prairie.server.messages import Decision, NewSeat, NewTable
 from prairie.server.settings import Settings
 from prairie.tables.journal import Entry
 from prairie.tables.sitting import Sitting
+from tests.conformance.cases import many
 
 
 @asynccontextmanager
-async def a_table(folder: Path) -> AsyncIterator[Live]:
-    """Of Pow Wow for two, at a server that nobody reaches from outside."""
+async def a_table(folder: Path, game: str = "powwow") -> AsyncIterator[Live]:
+    """For two, or for one, at a server that nobody reaches from outside."""
     server = Server(Settings(f"sqlite:///{folder / 'tables.db'}", rates=0.0))
     async with server.running():
-        seats = [NewSeat("me", "Ana"), NewSeat("me", "Élise")]
-        made = await server.lobby.make(NewTable("powwow", seats), None)
+        seats = [NewSeat("me", "Ana"), NewSeat("me", "Élise")][: prairie.game(game).seat_counts[-1]]
+        made = await server.lobby.make(NewTable(game, seats), None)
         yield await server.house.table(made.table.id)
 
 
@@ -97,13 +102,13 @@ def test_what_could_not_even_be_handed_over_did_not_happen(tmp_path: Path, monke
     async def run() -> None:
         async with a_table(tmp_path) as live:
 
-            def broken() -> dict[str, object]:
-                raise ValueError("no row")
+            def broken(*_: object) -> None:
+                raise ValueError("no writer")
 
             before = live.sitting.number
             with monkeypatch.context() as patched:
-                patched.setattr(live, "row", broken)
-                with pytest.raises(ValueError, match="no row"):
+                patched.setattr(live.house.store, "append", broken)
+                with pytest.raises(ValueError, match="no writer"):
                     await live.act(greet)
             await live.act(greet)
             assert live.sitting.number == before + 1, "the first was forgotten"
@@ -129,5 +134,57 @@ def test_a_reader_who_was_slow_gets_answers_in_order_and_only_the_newest_view(tm
             assert msgspec.json.decode(wire.sent[-1])["table"]["changed"] == 2.0
             live.refresh()
             assert len(wire.sent) == 5, "nothing has changed"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", prairie.game_names())
+def test_what_is_shown_again_is_what_would_be_made_anew(game: str, tmp_path: Path) -> None:
+    """Views that would be the same are not made again: whatever happens, they are those of the moment."""
+
+    async def run() -> None:
+        rng, again = Rng(7), 0
+        async with a_table(tmp_path, game) as live:
+            table = live.sitting.table
+            assert table is not None
+            readers = [
+                (seat, lang) for seat in (SPECTATOR, *live.here(), *range(table.state.seats)) for lang in ("en", "fr")
+            ]
+            before: dict[tuple[int, str], bytes] = {}
+            for number in range(many(60, 20)):
+                if not (owed := [seat for seat in table.owed() if seat >= 0]):
+                    break
+                seat = owed[int(rng.below(len(owed)))]
+                if rng.below(4) == 0 and table.can_undo(seat):
+                    await playing.undo(live, seat, f"u{number}", live.at(seat), "en")
+                else:
+                    view = table.view(seat)
+                    word = table.game.action_word(view.known, seat, int(view.known.choose(seat, rng)))
+                    await playing.submit(live.house, live, seat, Decision(f"k{number}", live.at(seat), [word]), "en")
+                for who, lang in readers:
+                    made = encode(showing.body(live.summary(lang), showing.Look(live.sitting, who), lang, False))
+                    assert live.view_of(who, lang, False).body == made
+                    again += before.get((who, lang)) == made
+                    before[who, lang] = made
+            assert again > 0 or game != "tomahawk", "plans are sealed there: others see the same again"
+
+    asyncio.run(run())
+
+
+def test_sightings_are_there_at_once_for_whoever_asks_and_on_disk_after_the_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_table(tmp_path) as live:
+            reader, store = Reader(1, "en", False, ""), live.house.store
+            await live.attach(reader)
+            assert (await store.seen(live.id))[1][1] is True
+            await live.detach(reader)
+            assert (await store.seen(live.id))[1][1] is False
+            store.saw([(live.id, 0)], here=True, tell=False)
+            table = live.id
+        async with Server(Settings(f"sqlite:///{tmp_path / 'tables.db'}", rates=0.0)).running():
+            pass
+        server = Server(Settings(f"sqlite:///{tmp_path / 'tables.db'}", rates=0.0))
+        async with server.running():
+            assert {seat: here for seat, (_, here) in (await server.store.seen(table)).items()} == {0: True, 1: False}
 
     asyncio.run(run())

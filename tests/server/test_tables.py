@@ -9,8 +9,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import prairie
+from prairie.server.live import Live
+from prairie.server.storage.store import Right
 from tests.server.people import Json, Party, Person, api
 from tests.server.serving import Running
 
@@ -133,6 +136,24 @@ def test_seat_tokens_can_be_renewed_and_revoked(running: Running) -> None:
         assert api(running, "GET", f"/tables/{party.id}/view", token).status_code == status
     assert api(running, "DELETE", path, third).status_code == 204
     assert api(running, "GET", f"/tables/{party.id}/view", third).status_code == 401
+
+
+def test_a_token_revoked_while_it_is_let_in_is_shown_nothing(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    server, party = running.server, Party(running, "powwow", 2)
+    admitted = server.admitted
+
+    async def and_revoked(live: Live, token: str | None) -> tuple[int, Right | None]:
+        seat, right = await admitted(live, token)
+        assert right is not None
+        await server.lobby.revoke(live, [right.hash])
+        return seat, right
+
+    token = api(running, "POST", f"/tables/{party.id}/seats/0/token", party.tokens[0], json={}).json()["token"]
+    monkeypatch.setattr(server, "admitted", and_revoked)
+    with pytest.raises(ConnectionClosed) as closed:
+        Person(running, party.id, token)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
 
 
 def test_a_new_invitation_revokes_the_old(running: Running) -> None:

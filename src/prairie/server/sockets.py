@@ -91,9 +91,16 @@ class Connection:
             raise Closed(BAD)
         await self.admit(hello)
         await self.live.attach(self.reader)
-        if self.reader.token_hash in self.live.gone:
-            self.reader.close(UNKNOWN)  # revoked while we were letting it in
-        self.reader.outlet = self.websocket.scope["extensions"].get(OUTLET, {}).get("here")
+        try:
+            if self.reader.token_hash in self.live.gone:
+                raise Closed(UNKNOWN)  # revoked while we were letting it in: it is shown nothing
+            self.reader.outlet = self.websocket.scope["extensions"].get(OUTLET, {}).get("here")
+            await self.talk()
+        finally:
+            await asyncio.shield(self.live.detach(self.reader))
+
+    async def talk(self) -> None:
+        """Until either side has had enough."""
         sending = asyncio.ensure_future(self.send())
         hearing = asyncio.ensure_future(self.hear())
         try:
@@ -104,7 +111,6 @@ class Connection:
         finally:
             sending.cancel()
             hearing.cancel()
-            await asyncio.shield(self.live.detach(self.reader))
 
     async def admit(self, hello: wire.Hello) -> None:
         table = self.websocket.path_params["table"]

@@ -61,8 +61,8 @@ class Table:
     @staticmethod
     def resume(game: Game, record: Record, rng: Rng | None = None) -> Table:
         """A table where a record left off."""
-        table = Table.__new__(Table)
-        table.game = game
+        record.must_match(game)
+        table = Table(game, record.seats, record.options, rng=rng)
         table._open(record, rng)
         return table
 
