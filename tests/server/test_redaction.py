@@ -64,11 +64,19 @@ def other_world(sitting: Sitting, seat: int, rng: Rng) -> Sitting:
         if other != seat and sitting.sealed(other):
             sealed[other] = [some_plan(world, other, rng)]
     twin = Sitting(sitting.header, sitting.game)
-    twin.__dict__.update({**sitting.__dict__, "table": Table.__new__(Table)})
-    assert twin.table is not None
-    twin.table.__dict__.update({**table.__dict__, "state": world, "sealed": sealed})
+    become(twin, sitting)
+    twin.table = Table(table.game, sitting.header.seats, sitting.header.options)
+    become(twin.table, table)
+    twin.table.state, twin.table.sealed = world, sealed
+    twin.table._forget()  # what follows from the true cards is not of this world
     world.log = table.state.log
     return twin
+
+
+def become(twin: object, one: object) -> None:
+    """All attributes of the one; compiled classes name theirs themselves."""
+    for name in getattr(type(one), "__mypyc_attrs__", None) or vars(one):
+        setattr(twin, name, getattr(one, name))
 
 
 def some_plan(world: State, seat: int, rng: Rng) -> list[int]:
