@@ -19,6 +19,7 @@ from prairie.server.app import Server
 from prairie.server.live import Live, Reader, encode
 from prairie.server.messages import Decision, NewSeat, NewTable
 from prairie.server.settings import Settings
+from prairie.server.storage.store import Store
 from prairie.tables.journal import Entry
 from prairie.tables.sitting import Sitting
 from tests.conformance.cases import many
@@ -167,6 +168,19 @@ def test_what_is_shown_again_is_what_would_be_made_anew(game: str, tmp_path: Pat
                     again += before.get((who, lang)) == made
                     before[who, lang] = made
             assert again > 0 or game != "tomahawk", "plans are sealed there: others see the same again"
+
+    asyncio.run(run())
+
+
+def test_an_older_sighting_that_is_written_later_changes_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_table(tmp_path) as live:
+            late, first = live.house.store, Store(live.house.store.database, live.house.store.writer)
+            late.saw([(live.id, 1)], here=False, tell=True)  # here they have left,
+            await asyncio.sleep(0.001)
+            first.saw([(live.id, 1)], here=True, tell=True)  # to come to another process
+            assert (await first.seen(live.id))[1][1] is True
+            assert (await late.seen(live.id))[1][1] is True
 
     asyncio.run(run())
 

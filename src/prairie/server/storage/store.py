@@ -103,7 +103,7 @@ class Store:
         self.database = database
         self.writer = writer
         self.outages = Outages()
-        self._see = self._upsert(sightings, "at", "here")
+        self._see = self._upsert(sightings, "at", "here", newer="at")  # another process may have seen something since
         self._seen: dict[tuple[str, int], Sighting] = {}  # by table and seat: what is still to be written
         self._writing: asyncio.TimerHandle | None = None
 
@@ -123,11 +123,13 @@ class Store:
 
         await self.writer.do(work)
 
-    def _upsert(self, table: Table, *changed: str) -> Executable:
-        """For rows of a table: where there is one already, these columns of it change."""
+    def _upsert(self, table: Table, *changed: str, newer: str = "") -> Executable:
+        """For rows of a table: where there is one already, these columns of it change; or nothing does, where the new
+        row is not `newer` by that column."""
         new = (postgresql if self.database.is_postgres else sqlite).insert(table)
         set_ = {name: new.excluded[name] for name in changed}
-        found: Executable = new.on_conflict_do_update(index_elements=list(table.primary_key), set_=set_)
+        where = table.c[newer] <= new.excluded[newer] if newer else None
+        found: Executable = new.on_conflict_do_update(index_elements=list(table.primary_key), set_=set_, where=where)
         return found
 
     # --- tables -----------------------------------------------------------------------------------------------------
