@@ -22,10 +22,10 @@ from prairie.agents.policies.tomahawk.fitted_whims import SAYS
 from prairie.agents.policies.tomahawk.whims import FIRST, signs
 from prairie.core import registry
 from prairie.core.bits import mix
-from prairie.core.contract import CHANCE, OVER
 from prairie.core.rng import Rng
 from prairie.games.tomahawk import questions as q
 from prairie.games.tomahawk.components import TURNS
+from watching import decisions
 
 FILE = Path(__file__).resolve().parent.parent / "src/prairie/agents/policies/tomahawk/fitted_whims.py"
 RIDGE = 3.0
@@ -47,21 +47,16 @@ def rows_of(agent: str, enemy: str, games: int, seed: int) -> list[list[float]]:
     rows: list[list[float]] = []
     for stream in range(games):
         state: Any = game.new(2)
-        rng = Rng(seed, stream // 2)
+        luck = Rng(seed, stream // 2)
         seat = stream % 2
         players = [
             agents.make(agent if each == seat else enemy, game, mix(seed + 1 + each, stream + 1)) for each in range(2)
         ]
         seen = FIRST - 1
-        while (mover := state.decider()) != OVER:
-            if mover == CHANCE:
-                state.apply(CHANCE, state.chance(rng))
-                continue
-            view = state.view(mover)
+        for mover in decisions(state, players, luck):
             if mover == seat and state.turn > seen and state.ask(seat) == q.PLACE:
                 seen = state.turn
-                rows.append([float(seen), float(stream), *signs(view.known, 1 - seat)])
-            state.apply(mover, players[mover].decide(view))
+                rows.append([float(seen), float(stream), *signs(state.view(seat).known, 1 - seat)])
     return rows
 
 

@@ -18,8 +18,8 @@ from prairie.agents.ismcts import Player
 from prairie.arena.ratings import wilson
 from prairie.core import registry
 from prairie.core.bits import mix
-from prairie.core.contract import CHANCE, OVER
 from prairie.core.rng import Rng
+from watching import decisions
 
 SURE = 1.0 - 1e-9  # no evidence would shake it
 
@@ -42,11 +42,8 @@ def margins(games: int, seed: int, iterations: int, told: bool, solves: bool) ->
         players: list[Any] = [None, None]
         players[seat] = searching(mix(seed + 1, stream + 1), iterations, told, solves)
         players[1 - seat] = agents.make("random", game, mix(seed + 2, stream + 1))
-        while (mover := state.decider()) != OVER:
-            if mover == CHANCE:
-                state.apply(CHANCE, state.chance(luck))
-            else:
-                state.apply(mover, players[mover].decide(state.view(mover)))
+        for _ in decisions(state, players, luck):
+            pass
         scores = state.scores()
         found.append(scores[seat] - scores[1 - seat])
     return found
