@@ -19,7 +19,7 @@ from prairie.games.powwow.state import PowWow
 
 ONE: Final = 4294967296.0  # 2**32
 LEAD: Final = 0.16  # a runner a space ahead is so much likelier to be first (on a scale of logarithms)
-SPACES: Final = 128  # more than any track has
+SPACES: Final = 256  # more than any track has: a data file of one's own may name 200
 NOISE: Final = 0.15
 SWAP: Final = 0.25  # what the right to swap is worth, to one with nothing to lose
 STONE_WORTH: Final = 0.03
