@@ -14,6 +14,7 @@ from prairie.agents.search import Finding, findings, think
 from prairie.core.contract import CHANCE, State
 from prairie.core.game import Game
 from prairie.core.rng import Rng
+from prairie.games.powwow.state import PowWow
 from tests.conformance.cases import many
 
 GAMES = [prairie.game(name) for name in prairie.game_names()]
@@ -207,3 +208,10 @@ def test_a_beginner_still_beats_chance(game: Game) -> None:
         winners = play(game, [beginner, other] if seat == 0 else [other, beginner], seed).outcome().winners
         won += 1 / len(winners) if seat in winners else 0.5 * (not winners)
     assert won >= 0.55 * games
+
+
+def test_a_track_as_long_as_a_data_file_may_make_it_can_be_judged() -> None:
+    state = prairie.game("powwow").new(4)
+    assert isinstance(state, PowWow)
+    state.space[0] = 200
+    assert agents.policy_of(prairie.game("powwow")).value(state, 0) >= 0.0
