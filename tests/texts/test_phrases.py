@@ -41,10 +41,11 @@ def values(folder: Path, lang: str) -> list[str | int]:
 def test_every_text_is_filled_in_as_fluent_would(folder: Path, lang: str) -> None:
     texts, rng = Texts([folder]), random.Random(folder.name)
     possible = values(folder, lang)
-    for text, names in arguments(folder, lang).items():
+    wanted = arguments(folder, lang)
+    all_names = sorted({name for names in wanted.values() for name in names})
+    for text, names in wanted.items():
         if texts.bundles[lang].get_message(text).value is None:
             continue
-        all_names = sorted({*names, *(name for other in arguments(folder, lang).values() for name in other)})
         for _ in range(2 * len(possible) if names else 1):
             args = {name: rng.choice(possible) for name in all_names}  # those of texts it refers to are there as well
             assert texts.say(lang, text, **args) == texts.filled_in(lang, text, args), (text, args)

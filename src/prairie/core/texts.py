@@ -48,6 +48,8 @@ class Texts:
             phrase = self._phrases[lang, text] = self._phrase(lang, text)
         try:
             return phrase(args)
+        except MissingText:
+            raise
         except KeyError as missing:
             raise MissingText(f"{text} ({lang}): nothing is given for {missing}") from missing
 
