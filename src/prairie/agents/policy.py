@@ -29,6 +29,8 @@ class Policy:
     typical: (
         float  # the share of worlds in which the others play as the policy expects, whatever their trees have learned
     )
+    sure: float  # so many standard errors better must an action look to be taken at once,
+    alike: float  # give or take a difference not worth more thought, in shares of a win
     budgets: list[int]  # the iterations of levels 1 to 5 (levels.py),
     blurs: list[float]  # and how far off they see what an action is worth, in shares of a win
 
@@ -39,6 +41,8 @@ class Policy:
         self.depth = ANY_DEPTH
         self.faith = 0.0
         self.typical = 0.0
+        self.sure = 3.0
+        self.alike = 0.004
         self.budgets = [1, 8, 40, 200, 1000]
         self.blurs = [0.0, 0.0, 0.0, 0.0, 0.0]
 
@@ -48,6 +52,10 @@ class Policy:
 
     def prepare(self, view: View, rng: Rng) -> None:
         """Reckons what is worth reckoning once for a whole search, from what its seat knows."""
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A world that the view's seat may be in; how likely it is may take into account what people do."""
+        return view.imagine(rng)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """One step of a plan worth trying, by what that seat knows; not applied."""

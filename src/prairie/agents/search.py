@@ -31,8 +31,6 @@ FIRST_ROOM: Final = 1024  # for edges, to begin with
 MOST_EDGES: Final = 400_000  # where the trees stop growing
 WIDEN: Final = 4  # a node visited n times has tried about the square root of 4n actions
 LOOK: Final = 256  # iterations between two looks at whether a choice is settled
-SURE: Final = 3.0  # standard errors: so clearly must an action be the better one
-ALIKE: Final = 0.004  # shares of a win: a difference not worth more thought
 ONE: Final = 4294967296.0  # 2**32
 HABIT_DEPTH: Final = 8  # decisions of a seat that have habits of their own (Policy.habit)
 
@@ -264,7 +262,7 @@ class Trees:
 
     def iterate(self, view: View, until: i64, rng: Rng) -> None:
         """One world, from the view to the end of the game or the round where the policy looks no further."""
-        state = view.imagine(rng)
+        state = self.policy.imagine(view, rng)
         grown: i64 = 0
         if self.policy.typical > 0.0 and float(rng.next()) < self.policy.typical * ONE:
             grown = ~BIT[view.seat]
@@ -311,14 +309,14 @@ class Trees:
         if most < WELL_KNOWN:
             return NO_EDGE
         mean = self.total / float(self.done)
-        spread = SURE * sqrt(max(self.squares / float(self.done) - mean * mean, 0.0))
+        spread = self.policy.sure * sqrt(max(self.squares / float(self.done) - mean * mean, 0.0))
         best = self.value[leader] / float(most)
         edge = self.first[slot]
         while edge != NO_EDGE:
             if edge != leader:
                 visits = self.visits[edge]
                 doubt = spread * sqrt(1.0 / float(most) + 1.0 / float(visits))
-                if best - self.value[edge] / float(visits) + ALIKE < doubt:
+                if best - self.value[edge] / float(visits) + self.policy.alike < doubt:
                     return NO_EDGE
             edge = self.next[edge]
         return leader

@@ -103,14 +103,19 @@ def info_key(game: PowWow, reader: i64) -> i64:
 
 
 def imagine(known: PowWow, rng: Rng) -> PowWow:
-    world = known.clone()
-    world.reader = NONE
     if known.phase == q.DEAL:
+        world = known.clone()
+        world.reader = NONE
         imagine_deal(world, known.reader, rng)
         return world
-    belief = belief_of(known)
-    table = belief.draw_table(rng)
-    past = belief.draw_past(table, rng)
+    return world_with(known, belief_of(known).draw_table(rng), rng)
+
+
+def world_with(known: PowWow, table: i64, rng: Rng) -> PowWow:
+    """A world in which everyone held these hands before the gift of a swap under way."""
+    world = known.clone()
+    world.reader = NONE
+    past = belief_of(known).draw_past(table, rng)
     at: i64 = 0
     while at < len(past):
         world.swaps[at] = past[at]

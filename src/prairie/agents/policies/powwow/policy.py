@@ -8,11 +8,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from prairie.agents.policies.powwow.guess import Guess
 from prairie.agents.policy import Policy
 from prairie.core.bits import BIT, nth, size
-from prairie.core.contract import State
+from prairie.core.contract import State, View
 from prairie.core.rng import Rng
-from prairie.games.powwow import questions as q, race
+from prairie.games.powwow import knowledge, questions as q, race
 from prairie.games.powwow.cards import count_of
 from prairie.games.powwow.components import CARDS, COLOURS, MOCCASIN, POW_WOW, STONE
 from prairie.games.powwow.state import PowWow
@@ -36,15 +37,29 @@ class PowWowPolicy(Policy):
         super().__init__()
         self.horizon = 3
         self.explore = 0.2
-        self.budgets = [8, 8, 12, 27, 75]
+        self.sure = 2.0  # in a race of dice much is nearly the same,
+        self.alike = 0.01  # and more thought would hardly tell it apart
+        self.budgets = [8, 8, 12, 33, 100]
         self.blurs = [1.5, 0.5, 0.0, 0.0, 0.0]
         self.behind: vec[float] = vec[float](falling())
         blank: list[float] = [0.0] * CARDS
         self.first: vec[float] = vec[float](blank)  # how likely each runner is to be first; a pow-wow card's 0 after
+        self.guess: Guess | None = None  # who holds what
 
     def clock(self, state: State) -> i64:
         assert isinstance(state, PowWow)
         return state.round
+
+    def prepare(self, view: View, rng: Rng) -> None:
+        known = view.known
+        assert isinstance(known, PowWow)
+        self.guess = Guess(known) if len(known.swaps) > 0 else None
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        guess = self.guess
+        if guess is None:  # nobody has chosen a card yet
+            return view.imagine(rng)
+        return knowledge.world_with(guess.known, guess.draw(rng), rng)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, PowWow)
@@ -190,6 +205,3 @@ class PowWowPolicy(Policy):
         if state.seats == 2:
             hope += 0.5 * self.hope(state, 2)
         return hope
-
-
-POLICY: Final = PowWowPolicy
