@@ -26,7 +26,11 @@ ANOTHER_SEED = 20261117
 CHANGED = ("tomahawk", "bigmanitou-level", "powwow")
 TIMES = ("0.05s", "0.1s", "0.2s", "0.5s", "1s", "2s")  # each against the next
 SCENARIOS = ("SC1", "SC2", "SC3", "SC4")
-SURVEYS = {"comancheria-greedy": "greedy", "comancheria-search": "ismcts@200"}  # on the same luck
+SURVEYS = {  # on the same luck
+    "comancheria-greedy": "greedy",
+    "comancheria-search": "ismcts@200",  # as level 5 thinks
+    **{f"comancheria-level{level}": f"level{level}" for level in range(1, 5)},
+}
 
 
 class Claim(NamedTuple):

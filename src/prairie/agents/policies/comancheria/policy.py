@@ -51,7 +51,8 @@ class ComancheriaPolicy(Policy):
         self.habit = 0.0
         self.depth = 1
         self.faith = 0.2
-        self.budgets = [1, 100, 200, 400, 1000]  # twenty are worse than its first idea
+        self.budgets = [8, 8, 12, 50, 200]
+        self.blurs = [1.0, 0.3, 0.1, 0.05, 0.0]
         self.manner = Manner()
         self.worth = Worth()
         self.lore: Lore | None = None
