@@ -81,6 +81,15 @@ def share_of(player: str, players: tuple[str, ...], games: list[Played]) -> Shar
     return Share(player, tuple(others), len(games), wins, low, high, seconds / max(1, decisions))
 
 
+def fallbacks(games: list[Played]) -> dict[str, int]:
+    """How often each player failed and a random legal action took the place of its answer."""
+    found: dict[str, int] = {}
+    for game in games:
+        for player, count in zip(game.players, game.fallbacks or [0] * len(game.players), strict=True):
+            found[player] = found.get(player, 0) + count
+    return dict(sorted(found.items()))
+
+
 # --- Elo ------------------------------------------------------------------------------------------------------------
 
 

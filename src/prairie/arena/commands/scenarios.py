@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from prairie import agents
+from prairie.arena.chairs import told
 from prairie.arena.ratings import wilson
 from prairie.arena.scenarios import Survey, Tally, kept_games, scenario_names, tally
 from prairie.core import registry
@@ -77,7 +78,10 @@ def show(survey: Survey, games: int, found: list[tuple[str, Tally]], yardsticks:
         low, high = wilson(one.won, one.games)
         means = [f"{one.mean(name):.1f}" for name in yardsticks]
         grid.add_row(scenario, *shares, f"{low:.1%} – {high:.1%}", *means, f"{one.seconds / one.games:.2f}")
-    Console().print(grid)
+    console = Console()
+    console.print(grid)
+    if failed := sum(one.fallbacks for _, one in found):
+        console.print(told(failed, survey.agent), highlight=False)
 
 
 def plain(survey: Survey, scenario: str, found: Tally) -> dict[str, object]:
@@ -93,4 +97,5 @@ def plain(survey: Survey, scenario: str, found: Tally) -> dict[str, object]:
         "endings": {ending.removeprefix("outcome-"): count for ending, count in sorted(found.endings.items())},
         "means": {name: round(total / found.games, 2) for name, total in sorted(found.happened.items())},
         "seconds": round(found.seconds / found.games, 3),
+        "fallbacks": found.fallbacks,
     }

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from prairie import agents
+from prairie.arena.chairs import told
 from prairie.arena.commands.options import chosen_options
 from prairie.arena.plots import draw_study, pyplot
 from prairie.arena.simulate import Job
@@ -75,6 +76,8 @@ def show(title: str, found: Study, console: Console) -> None:
         f"{lengths[3 * len(lengths) // 4]}; won by nobody: {found.nobody}",
         highlight=False,
     )
+    if found.fallbacks:
+        console.print(told(found.fallbacks, "the player"), highlight=False)
     rates = [(one.name, one.part, one.low, one.high, one.games) for one in (*found.seats, *found.rates)]
     grid = Grid()
     for heading in ("who has", "wins", "95 %", "times"):
