@@ -172,10 +172,25 @@ def test_the_arena_shows_a_table() -> None:
         ("tomahawk", "--agents", "random,greedy", "--table", "random,greedy"),
         ("tomahawk", "--table", "random,greedy,greedy"),
         ("tomahawk", "--table", "random,greedy", "--seats", "3"),
+        ("comancheria", "--agents", "random,greedy"),
+        ("comancheria", "--table", "greedy"),
+        ("tomahawk", "--agents", "random,greedy", "--plot", "match.docx"),
+        ("tomahawk", "--agents", "random,greedy", "--plot", "match"),
+        ("tomahawk", "--agents", "random,greedy", "--plot", "nowhere/match.svg"),
     ],
 )
-def test_a_wrong_wish_is_refused_in_one_line(wrong: tuple[str, ...]) -> None:
+def test_a_wrong_wish_is_refused_in_one_line(wrong: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And before anything is played."""
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr("prairie.arena.commands.arena.run", refuse)
     code, output = arena(*wrong)
     assert code != 0
     assert "Traceback" not in output
     assert len(output.strip().splitlines()) == 1
+
+
+def test_a_game_for_one_is_not_for_the_arena() -> None:
+    assert "prairie scenarios comancheria" in arena("comancheria", "--agents", "random,greedy")[1]

@@ -105,8 +105,23 @@ def test_the_study_shows_what_it_found() -> None:
     assert "TK 6.7" in output
 
 
-def test_a_wrong_wish_is_refused_in_one_line() -> None:
-    for wrong in (("ludo",), ("tomahawk", "--agent", "dragon"), ("tomahawk", "--seats", "5")):
-        code, output = run(*wrong)
-        assert code != 0
-        assert len(output.strip().splitlines()) == 1
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("ludo",),
+        ("tomahawk", "--agent", "dragon"),
+        ("tomahawk", "--seats", "5"),
+        ("tomahawk", "--plot", "study.docx"),
+        ("tomahawk", "--plot", "nowhere/study.svg"),
+    ],
+)
+def test_a_wrong_wish_is_refused_in_one_line(wrong: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And before anything is played."""
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr("prairie.arena.commands.study.watch_all", refuse)
+    code, output = run(*wrong)
+    assert code != 0
+    assert len(output.strip().splitlines()) == 1

@@ -13,7 +13,7 @@ INK, SOFT = "#5b3a1e", "#c98b3c"
 
 
 class NoPlots(ValueError):
-    """matplotlib is an extra: it is not there unless it was asked for."""
+    """Nothing could be drawn: matplotlib, an extra, is not there, or the file is none that it can write."""
 
 
 def pyplot() -> Any:
@@ -22,6 +22,16 @@ def pyplot() -> Any:
     except ImportError as error:
         raise NoPlots("plots need matplotlib: pip install 'prairie[study]'") from error
     return importlib.import_module("matplotlib.pyplot")
+
+
+def check_plot(path: Path) -> None:
+    """Refuses, before anything is played, what could not be drawn afterwards."""
+    pyplot()
+    kinds = importlib.import_module("matplotlib.backend_bases").FigureCanvasBase.get_supported_filetypes()
+    if path.suffix.removeprefix(".").lower() not in kinds:
+        raise NoPlots(f"--plot {path}: name a file that ends in .png or .svg")
+    if not path.parent.is_dir():
+        raise NoPlots(f"--plot {path}: there is no folder {path.parent}")
 
 
 def bars(axes: Any, title: str, labels: list[str], values: list[float], low: list[float], high: list[float]) -> None:

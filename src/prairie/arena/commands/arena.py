@@ -15,7 +15,7 @@ from prairie import agents
 from prairie.arena.chairs import told
 from prairie.arena.commands.options import chosen_options
 from prairie.arena.matches import Match, pairings
-from prairie.arena.plots import draw_match, pyplot
+from prairie.arena.plots import check_plot, draw_match
 from prairie.arena.ratings import Elo, Share, Skill, elo, fallbacks, openskill, shares
 from prairie.arena.results import Results
 from prairie.arena.running import run
@@ -64,7 +64,7 @@ def command(
     for name in {name for table in tables for name in table}:
         agents.make(name, rules, 1)  # refuses a wrong name before anything starts
     if plot:
-        pyplot()
+        check_plot(Path(plot))
     match = Match(game, count, tuple(chosen.items()), tables, games, seed, data)
     kept = Results(match, Path(results) if results else None)
     play_all(match, kept, workers)
@@ -82,6 +82,8 @@ def seating(
     game: Game, players: str | None, fixed: str | None, seats: int | None
 ) -> tuple[tuple[tuple[str, ...], ...], int]:
     """The tables to be played, and how many sit at each."""
+    if game.seat_counts[-1] < 2:
+        raise click.UsageError(f"{game.name} is for one, who meets nobody: see `prairie scenarios {game.name}`")
     if bool(players) == bool(fixed):
         raise click.UsageError("name --agents, who meet one another, or one --table")
     if fixed:

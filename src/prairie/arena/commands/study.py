@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from prairie import agents
 from prairie.arena.chairs import told
 from prairie.arena.commands.options import chosen_options
-from prairie.arena.plots import draw_study, pyplot
+from prairie.arena.plots import check_plot, draw_study
 from prairie.arena.simulate import Job
 from prairie.arena.study import Study, study, watch_all
 from prairie.core import registry
@@ -52,7 +52,7 @@ def command(
     rules.new(count, **chosen)
     agents.make(player, rules, 1)  # refuses a wrong name before anything starts
     if plot:
-        pyplot()
+        check_plot(Path(plot))
     job = Job(game, count, tuple(chosen.items()), seed, data)
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
