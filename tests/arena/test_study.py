@@ -98,6 +98,23 @@ def test_the_study_speaks_json_and_draws(name: str, tmp_path: Path) -> None:
     assert picture.stat().st_size > 10_000
 
 
+def test_what_a_thing_is_worth_is_drawn_where_there_is_somebody_to_compare_with(tmp_path: Path) -> None:
+    """matplotlib notes in a comment what each text of an SVG says."""
+    for name, drawn in (("bigmanitou", True), ("comancheria", False)):
+        picture = tmp_path / f"{name}.svg"
+        code, output = run(name, "--games", "30", "--agent", "random", "--workers", "1", "--plot", str(picture))
+        assert code == 0, output
+        told = picture.read_text(encoding="utf-8")
+        assert ("<!-- one more of it: points of lead (95 %) -->" in told) == drawn
+        assert "<!-- times a game -->" in told
+
+
+def test_the_study_of_a_game_with_scenarios_says_where_they_are_compared() -> None:
+    code, output = run("comancheria", "--games", "2", "--agent", "random", "--workers", "1")
+    assert code == 0, output
+    assert "prairie scenarios comancheria [--plot FILE]" in output
+
+
 def test_the_study_shows_what_it_found() -> None:
     code, output = run("tomahawk", "--games", "6", "--agent", "random", "--workers", "1")
     assert code == 0, output

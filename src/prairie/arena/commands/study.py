@@ -66,6 +66,8 @@ def command(
         click.echo(json.dumps({"game": game, "seats": count, "agent": player, "seed": seed, **asdict(found)}))
     else:
         show(title, found, Console())
+        if any(option.name == "scenario" for option in rules.options):
+            Console().print(f"how hard each scenario is: prairie scenarios {game} [--plot FILE]", markup=False)
 
 
 def show(title: str, found: Study, console: Console) -> None:
