@@ -15,6 +15,7 @@ import prairie
 from prairie import agents
 from prairie.arena import scenarios
 from prairie.arena.chairs import Chair
+from prairie.arena.ledger import read_line
 from prairie.arena.matches import Fixture, Match, play
 from prairie.arena.ratings import fallbacks
 from prairie.arena.results import read_game
@@ -156,7 +157,8 @@ def test_games_that_were_kept_before_failures_were_counted_are_read() -> None:
 
 @pytest.mark.parametrize("path", sorted(STRENGTH.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_every_kept_match_can_be_read(path: Path) -> None:
-    header, *rows = (json.loads(line) for line in path.read_text(encoding="utf-8").splitlines())
+    lines = [read_line(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    header, *rows = (line for line in lines if line is not None)
     if header["format"] == scenarios.FORMAT:
         assert all(scenarios.Played(**row).seconds >= 0 for row in rows)
     else:

@@ -12,6 +12,7 @@ from pathlib import Path
 from time import process_time
 
 from prairie.arena.chairs import Chair
+from prairie.arena.fingerprints import fingerprints
 from prairie.arena.ledger import Ledger
 from prairie.core import registry
 from prairie.core.bits import mix
@@ -105,7 +106,8 @@ def scenario_names(name: str, data: str | None) -> tuple[str, ...]:
 
 
 def kept_games(survey: Survey, path: Path | None) -> Ledger:
-    return Ledger({"format": FORMAT, **asdict(survey)}, path)
+    players = fingerprints([survey.agent], survey.game) if path else {}
+    return Ledger({"format": FORMAT, **asdict(survey)}, path, players)
 
 
 def tally(
