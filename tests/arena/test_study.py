@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from prairie.arena.inverse import inverted
 from prairie.arena.simulate import Job
-from prairie.arena.study import Seen, holding_worths, inverted, study, watch, watch_all
+from prairie.arena.study import Seen, holding_worths, study, watch, watch_all
 from prairie.cli import cli
 from prairie.core.registry import game, game_names
 from prairie.core.rng import Rng

@@ -12,6 +12,7 @@ from math import sqrt
 from pathlib import Path
 
 from prairie.arena.chairs import Chair
+from prairie.arena.inverse import inverted
 from prairie.arena.ratings import Z, wilson
 from prairie.arena.simulate import Job
 from prairie.core import registry
@@ -220,21 +221,3 @@ def least_squares(rows: list[list[float]], wanted: list[float], clusters: int) -
     spread = rest / max(1, clusters - n)
     half = [[sum(inverse[i][k] * normal[k][j] for k in range(n)) for j in range(n)] for i in range(n)]
     return slopes, [sqrt(max(0.0, spread * sum(half[i][k] * inverse[k][i] for k in range(n)))) for i in range(n)]
-
-
-def inverted(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan; a line that depends on others counts as nothing."""
-    n = len(matrix)
-    work = [[*row, *(1.0 if i == j else 0.0 for j in range(n))] for i, row in enumerate(matrix)]
-    for i in range(n):
-        best = max(range(i, n), key=lambda row: abs(work[row][i]))
-        work[i], work[best] = work[best], work[i]
-        if abs(work[i][i]) < 1e-9:
-            work[i][i] = 1e12
-        scale = work[i][i]
-        work[i] = [x / scale for x in work[i]]
-        for row in range(n):
-            if row != i and work[row][i]:
-                factor = work[row][i]
-                work[row] = [x - factor * y for x, y in zip(work[row], work[i], strict=True)]
-    return [row[n:] for row in work]
