@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import prairie
@@ -51,12 +53,16 @@ def test_games_of_any_shape_match_the_linear_program() -> None:
         assert exposure(payoff, found.columns) == pytest.approx(found.value, abs=1e-6)
 
 
-def test_last_turns_match_the_linear_program() -> None:
-    """To 1e-6; a thousand of them in the soak."""
-    for payoff, value in compare(many(40, 3), seed=11):
+def test_last_turns_match_the_linear_program(record_property: Callable[[str, object], None]) -> None:
+    """To 1e-6, a thousand of them; docs/strength says what the worst was."""
+    worst = 0.0
+    for payoff, value in compare(many(1000, 3), seed=10):
         found = equilibrium(payoff)
-        assert found.value == pytest.approx(value, abs=1e-6)
-        assert security(payoff, found.rows) == pytest.approx(value, abs=1e-6)
+        errors = found.value - value, security(payoff, found.rows) - value, exposure(payoff, found.columns) - value
+        worst = max(worst, *(abs(error) for error in errors))
+        assert worst < 1e-6
+    record_property("worst_error", worst)
+    print(f"worst error: {worst:.1e}")  # noqa: T201 - shown by pytest -s
 
 
 def test_the_last_turn_has_24_plans_each() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from prairie.arena.ratings import elo, openskill, shares, wilson
 from prairie.arena.results import OtherMatch, Results
 from prairie.arena.running import run
 from prairie.cli import cli
+from prairie.core.rng import Rng
 
 MATCH = Match("tomahawk", 2, (), (("random", "level1"),), 6, 3)
 
@@ -120,6 +122,29 @@ def test_elo_finds_the_ratings_behind_the_results() -> None:
     assert [one.player for one in elo(played)] == ["a", "c", "b"]
 
 
+def test_the_error_of_elo_for_two_is_half_that_of_their_difference() -> None:
+    """Of 400 games between equals a share of 1/2 is known to 1 / (2 * 20), and the logit four times that."""
+    first, second = elo([game(n, ("a", "b"), (n % 2,)) for n in range(400)])
+    wide = 1.959964 * 400 / math.log(10) * 4 / (2 * math.sqrt(401))  # one game more: the prior
+    assert first.error == second.error == pytest.approx(wide / 2, rel=1e-6)
+
+
+def test_the_error_of_elo_covers_what_chance_does() -> None:
+    """Three players of known strength, c rated through b only: 95 % of the ratings found lie within their errors."""
+    truth = {"a": 1600.0, "b": 1500.0, "c": 1400.0}
+    rng = Rng(6)
+    inside = dict.fromkeys(truth, 0)
+    matches = 100
+    for _ in range(matches):
+        played = []
+        for first, second, count in (("a", "b", 200), ("b", "c", 40)):
+            wins = 1 / (1 + 10 ** ((truth[second] - truth[first]) / 400))
+            played += [game(n, (first, second), (int(rng.next() / 2**32 > wins),)) for n in range(count)]
+        for one in elo(played):
+            inside[one.player] += abs(one.rating - truth[one.player]) <= one.error
+    assert all(times >= 0.88 * matches for times in inside.values()), inside
+
+
 def test_one_who_never_lost_has_a_finite_rating() -> None:
     found = elo([game(n, ("a", "b"), (0,)) for n in range(20)])
     assert found[0].rating - found[1].rating < 1000
@@ -172,10 +197,25 @@ def test_the_arena_shows_a_table() -> None:
         ("tomahawk", "--agents", "random,greedy", "--table", "random,greedy"),
         ("tomahawk", "--table", "random,greedy,greedy"),
         ("tomahawk", "--table", "random,greedy", "--seats", "3"),
+        ("comancheria", "--agents", "random,greedy"),
+        ("comancheria", "--table", "greedy"),
+        ("tomahawk", "--agents", "random,greedy", "--plot", "match.docx"),
+        ("tomahawk", "--agents", "random,greedy", "--plot", "match"),
+        ("tomahawk", "--agents", "random,greedy", "--plot", "nowhere/match.svg"),
     ],
 )
-def test_a_wrong_wish_is_refused_in_one_line(wrong: tuple[str, ...]) -> None:
+def test_a_wrong_wish_is_refused_in_one_line(wrong: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And before anything is played."""
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr("prairie.arena.commands.arena.run", refuse)
     code, output = arena(*wrong)
     assert code != 0
     assert "Traceback" not in output
     assert len(output.strip().splitlines()) == 1
+
+
+def test_a_game_for_one_is_not_for_the_arena() -> None:
+    assert "prairie scenarios comancheria" in arena("comancheria", "--agents", "random,greedy")[1]

@@ -55,6 +55,18 @@ def test_one_scenario_may_be_named() -> None:
     assert run("scenarios", "comancheria", "--scenario", "SC99")[0] != 0
 
 
+def test_the_table_is_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "scenarios.svg"
+    wanted = ("scenarios", "comancheria", "--games", "2", "--agent", "random", "--workers", "1")
+    code, output = run(*wanted, "--scenario", "SC1", "--scenario", "SC4", "--plot", str(picture))
+    assert code == 0, output
+    told = picture.read_text(encoding="utf-8")
+    assert all(f"<!-- {text} -->" in told for text in ("SC1", "SC4", "won (95 %)", "how games ended"))
+    code, output = run(*wanted, "--plot", "table.docx")
+    assert code != 0
+    assert len(output.strip().splitlines()) == 1
+
+
 def test_a_game_without_scenarios_is_refused() -> None:
     with pytest.raises(ValueError, match="no scenarios"):
         scenario_names("tomahawk", None)

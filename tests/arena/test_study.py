@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from prairie.arena.inverse import inverted
 from prairie.arena.simulate import Job
-from prairie.arena.study import Seen, holding_worths, inverted, study, watch, watch_all
+from prairie.arena.study import Seen, holding_worths, study, watch, watch_all
 from prairie.cli import cli
 from prairie.core.registry import game, game_names
 from prairie.core.rng import Rng
@@ -98,6 +99,23 @@ def test_the_study_speaks_json_and_draws(name: str, tmp_path: Path) -> None:
     assert picture.stat().st_size > 10_000
 
 
+def test_what_a_thing_is_worth_is_drawn_where_there_is_somebody_to_compare_with(tmp_path: Path) -> None:
+    """matplotlib notes in a comment what each text of an SVG says."""
+    for name, drawn in (("bigmanitou", True), ("comancheria", False)):
+        picture = tmp_path / f"{name}.svg"
+        code, output = run(name, "--games", "30", "--agent", "random", "--workers", "1", "--plot", str(picture))
+        assert code == 0, output
+        told = picture.read_text(encoding="utf-8")
+        assert ("<!-- one more of it: points of lead (95 %) -->" in told) == drawn
+        assert "<!-- times a game -->" in told
+
+
+def test_the_study_of_a_game_with_scenarios_says_where_they_are_compared() -> None:
+    code, output = run("comancheria", "--games", "2", "--agent", "random", "--workers", "1")
+    assert code == 0, output
+    assert "prairie scenarios comancheria [--plot FILE]" in output
+
+
 def test_the_study_shows_what_it_found() -> None:
     code, output = run("tomahawk", "--games", "6", "--agent", "random", "--workers", "1")
     assert code == 0, output
@@ -105,8 +123,23 @@ def test_the_study_shows_what_it_found() -> None:
     assert "TK 6.7" in output
 
 
-def test_a_wrong_wish_is_refused_in_one_line() -> None:
-    for wrong in (("ludo",), ("tomahawk", "--agent", "dragon"), ("tomahawk", "--seats", "5")):
-        code, output = run(*wrong)
-        assert code != 0
-        assert len(output.strip().splitlines()) == 1
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("ludo",),
+        ("tomahawk", "--agent", "dragon"),
+        ("tomahawk", "--seats", "5"),
+        ("tomahawk", "--plot", "study.docx"),
+        ("tomahawk", "--plot", "nowhere/study.svg"),
+    ],
+)
+def test_a_wrong_wish_is_refused_in_one_line(wrong: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And before anything is played."""
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr("prairie.arena.commands.study.watch_all", refuse)
+    code, output = run(*wrong)
+    assert code != 0
+    assert len(output.strip().splitlines()) == 1

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+import prairie
 from prairie import agents
 from prairie.agents.ismcts import Player
 from prairie.agents.policy import Policy
 from prairie.agents.search import Finding, findings, plan, think
 from prairie.core.contract import View
 from prairie.core.rng import Rng
+from tests.agents.matrix_games import last_turns
 from tests.conformance.cases import Case, many, walk
 
 
@@ -44,23 +48,54 @@ def test_the_root_is_met_in_every_iteration(case: Case) -> None:
 
 
 def test_the_same_view_gives_the_same_choice_whatever_the_truth(case: Case) -> None:
-    """Many worlds, one view: nothing but the view, the seed and the budget decides, in the search and in endings."""
+    """Many worlds, one view: nothing but the view, the seed and the budget decides."""
     tried = 0
     for step in walk(case, 2):
         if step.seat < 0 or len(step.state.actions(step.seat)) < 2:
             continue
         view = step.state.view(step.seat)
         seen = [view, *(view.imagine(Rng(53, stream)).view(step.seat) for stream in range(3))]
-        policies = [agents.policy_of(case.game) for _ in seen]
-        pairs = list(zip(seen, policies, strict=True))
-        found = [search(one, policy, Rng(54), many(40, 6)) for one, policy in pairs]
+        found = [search(one, agents.policy_of(case.game), Rng(54), many(40, 6)) for one in seen]
         assert all(one == found[0] for one in found)
-        if tried % 5 == 0:
-            endings = [policy.ending(one, Rng(56)) for one, policy in pairs]
-            assert all(one == endings[0] for one in endings)
         tried += 1
         if tried > many(40, 10):
             return
+
+
+@pytest.mark.parametrize("player", ["level1", f"level6@{many(300, 6)}"])
+def test_players_decide_the_same_whatever_the_truth(case: Case, player: str) -> None:
+    """The whole way of a decision: what the search found, a blur over it, the rest of a plan, an ending."""
+    tried = 0
+    for number, step in enumerate(walk(case, 5)):
+        if step.seat < 0 or number % 7 or len(step.state.actions(step.seat)) < 2:
+            continue
+        view = step.state.view(step.seat)
+        seen = [view, *(view.imagine(Rng(59, stream)).view(step.seat) for stream in range(3))]
+        decided = [agents.make(player, case.game, 60, number).decide(one) for one in seen]
+        assert len(set(decided)) == 1
+        tried += 1
+        if tried > many(20, 4):
+            return
+
+
+def test_endings_of_tomahawk_are_the_same_whatever_the_truth() -> None:
+    """On last turns, which are solved, before enemies whose cards are not all known."""
+    game = prairie.game("tomahawk")
+    tried = 0
+    for number, (state, seat) in enumerate(last_turns(40, seed=61)):
+        view = state.view(seat)
+        worlds = [view.imagine(Rng(62, stream)) for stream in range(4)]
+        if len({world.digest() for world in worlds}) == 1:
+            continue  # worlds that do not differ prove nothing
+        seen = [view, *(world.view(seat) for world in worlds[: many(3, 1)])]
+        endings = [agents.policy_of(game).ending(one, Rng(63, number)) for one in seen]
+        assert endings[0]
+        assert all(one == endings[0] for one in endings)
+        assert len({agents.make("level6@50", game, 64, number).decide(one) for one in seen}) == 1
+        tried += 1
+        if tried == many(8, 1):
+            return
+    raise AssertionError("there were too few last turns with unknown cards")
 
 
 def test_a_plan_is_legal_step_by_step(case: Case) -> None:

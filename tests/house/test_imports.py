@@ -16,6 +16,8 @@ from tests.house.tree import SOURCE, at, parsed
 
 GAMES_OWN = {"endings", "greedy", "policies"}  # folders of agents/ that hold a file or a folder per game
 CLOSED_TO_PLAYERS = {"", "game"}  # of its own game: what makes new states
+BACK_DOORS = {"builtins", "gc", "importlib", "inspect", "pkgutil", "runpy", "sys"}  # to modules that were not named
+DOOR_KEEPER = SOURCE / "agents" / "__init__.py"  # finds players by name; it is no player
 
 
 def games_imported(tree: ast.Module) -> list[tuple[ast.AST, str, str]]:
@@ -44,6 +46,57 @@ def strangers(path: Path, tree: ast.Module) -> list[str]:
         for node, game, module in games_imported(tree)
         if game != own or module in CLOSED_TO_PLAYERS
     ]
+
+
+def back_doors(path: Path, tree: ast.Module) -> list[str]:
+    """Ways to a game that are no import of it: the package itself, whose `game` makes one, and whatever imports by
+    name. `import prairie.core.bits` binds the package too."""
+    found: list[ast.AST] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            named = {alias.name.partition(".")[0] for alias in node.names}
+            found += [node] if named & {"prairie", *BACK_DOORS} else []
+        elif isinstance(node, ast.ImportFrom):
+            home = node.module or ""
+            if node.level or home == "prairie" or home.partition(".")[0] in BACK_DOORS:
+                found.append(node)
+        elif isinstance(node, ast.Name) and node.id in {"__import__", "eval", "exec"}:
+            found.append(node)
+    return [at(path, node) for node in found]
+
+
+def test_a_computer_player_has_no_back_door_to_a_game() -> None:
+    players = [path for path in sorted((SOURCE / "agents").rglob("*.py")) if path != DOOR_KEEPER]
+    found = [door for path in players for door in back_doors(path, parsed(path))]
+    assert not found, f"computer players get views: {', '.join(found)}"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import prairie",
+        "import prairie as p",
+        "import prairie.core.bits",
+        "from prairie import game",
+        "from prairie import agents",
+        "from ... import game",
+        "from ..core import registry",
+        "import importlib",
+        "from importlib import import_module",
+        "import importlib.util",
+        "import sys",
+        "__import__('prairie')",
+        "if TYPE_CHECKING:\n    pass\nelse:\n    import prairie",
+        "def late():\n    from prairie import game",
+    ],
+)
+def test_a_planted_back_door_is_caught(line: str) -> None:
+    assert back_doors(SOURCE / "agents" / "greedy" / "tomahawk.py", ast.parse(line))
+
+
+def test_what_is_named_in_full_is_no_back_door() -> None:
+    line = "from prairie.core.contract import View\nfrom math import sqrt\nimport math"
+    assert not back_doors(SOURCE / "agents" / "greedy" / "tomahawk.py", ast.parse(line))
 
 
 def test_a_computer_player_reads_no_game_but_its_own() -> None:

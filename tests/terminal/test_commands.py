@@ -11,9 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from prairie import agents
+from prairie.agents.endings.tomahawk import is_last_turn
 from prairie.core.record import Record
 from prairie.core.registry import game
+from prairie.core.rng import Rng
 from prairie.core.rulebook import load_rulebook
+from prairie.games.tomahawk.state import Tomahawk
 from tests.terminal.commands import COMMAND, play, run
 
 
@@ -136,6 +140,41 @@ def test_a_hint_says_what_it_would_do(name: str, typed: str, said: str, tmp_path
     run("play", name, "--practice", "--seed", "3", "--record", str(path), "--lang", "en", typed=typed)
     told = run("hint", str(path), "--seconds", "0.2", "--lang", "en").output
     assert re.search(said, told)
+
+
+def last_placement(file: Path) -> int:
+    """How many decisions were taken before both had to place for the last time."""
+    record, tomahawk = Record.load(file), game("tomahawk")
+    for at in reversed(range(record.decisions)):
+        state = record.replay(tomahawk, at)
+        assert isinstance(state, Tomahawk)
+        if state.deciders() == [0, 1] and all(is_last_turn(state, seat) for seat in (0, 1)):
+            return at
+    raise AssertionError("there was no last turn")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "can be solved"), ("fr", "se résout")])
+def test_a_hint_on_the_last_turn_is_the_plan_of_the_strongest_player(
+    file: Path, lang: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same luck for both: an ending is drawn from a mixture."""
+    at = last_placement(file)
+    monkeypatch.setattr("prairie.terminal.advice.entropy_rng", lambda: Rng(5, 1))
+    tomahawk = game("tomahawk")
+    for seat in (0, 1):
+        told = run("hint", str(file), "--at", str(at), "--seat", str(seat), "--lang", lang, "--plain").output
+        state = Record.load(file).replay(tomahawk, at)
+        player = agents.make("level6", tomahawk, 5, 1)
+        plan = []
+        while (view := state.view(seat)).owes():
+            action = player.decide(view)
+            plan.append(tomahawk.action_text(view.known, seat, action, lang))
+            state = view.known.clone()
+            state.apply(seat, action)
+        line = " ".join(told.split())
+        assert " ".join(plan) in line
+        assert said in line
+        assert "%" not in line.rpartition(plan[0])[2]
 
 
 def test_hint_needs_somebody_who_decides(file: Path) -> None:

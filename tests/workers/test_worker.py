@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from pathlib import Path
 
@@ -73,7 +74,50 @@ def test_one_who_died_is_started_again() -> None:
     worker.end()
 
 
-@pytest.mark.parametrize("answer", ["999", "no", ""])
+def worker_of(body: str, monkeypatch: pytest.MonkeyPatch, limit: float) -> Worker:
+    """A worker whose process has a player with this body; in ours, no policy may be asked for any more."""
+    worker = Worker("level1", TOMAHAWK, 2, {}, limit=limit)
+    planted = f"""
+from prairie import agents
+from prairie.workers import __main__ as workers
+class Planted:
+    def decide(self, view):
+        {body}
+agents.make = lambda *args: Planted()
+workers.main()
+"""
+    monkeypatch.setattr(worker_module, "COMMAND", (sys.executable, "-c", planted))
+
+    def refuse(_game: object) -> None:
+        raise AssertionError("a policy was asked for in the table's own process")
+
+    monkeypatch.setattr(agents, "policy_of", refuse)
+    return worker
+
+
+def test_a_planted_player_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that the next two tests do not pass because nothing started."""
+    state, view = first_question("tomahawk", 2)
+    worker = worker_of("return view.actions()[-1]", monkeypatch, 60)
+    assert worker.decide(view) == state.actions(0)[-1]
+    assert worker.fallbacks == 0
+    worker.end()
+
+
+@pytest.mark.parametrize(("body", "limit"), [("raise RuntimeError('lost')", 60), ("while True: pass", 3)])
+def test_one_who_raises_or_never_ends_costs_a_random_legal_action(
+    body: str, limit: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, view = first_question("tomahawk", 2)
+    worker = worker_of(body, monkeypatch, limit)
+    began = time.monotonic()
+    assert worker.decide(view) in state.actions(0)
+    assert time.monotonic() - began < limit + 15
+    assert worker.fallbacks == 1
+    assert worker.process is None
+
+
+@pytest.mark.parametrize("answer", ["999", "-1", "99999999999999999999999", "no", ""])
 def test_nonsense_is_not_played(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the process says is checked like what anybody says."""
     state, view = first_question("tomahawk", 2)

@@ -12,3 +12,10 @@ class RandomPlayer:
 
     def decide(self, view: View) -> int:
         return int(view.known.choose(view.seat, self.rng))
+
+
+def any_action(view: View, rng: Rng) -> int:
+    """A legal action for a seat whose player has failed: a game goes on whatever its players do."""
+    actions = view.actions()
+    action = int(view.known.choose(view.seat, rng))
+    return action if action in actions else actions[0]

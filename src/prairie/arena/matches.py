@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 from pathlib import Path
-from time import process_time
 
-from prairie import agents
+from prairie.arena.chairs import Chair
 from prairie.core import registry
 from prairie.core.bits import mix
-from prairie.core.contract import CHANCE, State
+from prairie.core.contract import CHANCE
 from prairie.core.game import Game
 from prairie.core.rng import Rng
 
@@ -54,7 +53,8 @@ class Played:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: tuple[int, ...]  # by seat: how many choices,
-    seconds: tuple[float, ...]  # and how long they took in all, in seconds of the processor
+    seconds: tuple[float, ...]  # how long they took in all, in seconds of the processor,
+    fallbacks: tuple[int, ...] = ()  # and how many were a random legal action (chairs.py); nothing in older files
 
 
 def pairings(players: list[str], seats: int) -> list[tuple[str, ...]]:
@@ -79,36 +79,25 @@ def _game(name: str, data: str | None) -> Game:
 def play(match: Match, fixture: Fixture) -> Played:
     """At sealed decisions everyone decides before anything is carried out."""
     game = _game(match.game, match.data)
-    state = game.new(match.seats, **dict(match.options))
+    options = dict(match.options)
+    state = game.new(match.seats, **options)
     luck = Rng(match.seed, fixture.luck)
     # The same game of the same match is the same again, and no two players share their luck.
     private = mix(mix(match.seed + 1, fixture.table + 1), fixture.number + 1)
-    # Seconds are those of the processor: a machine that does other things too makes nobody weaker.
-    players = [agents.make(name, game, private, seat + 1, process_time) for seat, name in enumerate(fixture.players)]
-    decisions, seconds = [0] * match.seats, [0.0] * match.seats
+    chairs = [Chair(name, game, match.seats, options, private, seat) for seat, name in enumerate(fixture.players)]
     while deciders := state.deciders():
         if deciders == [CHANCE]:
             state.sample(luck)
             continue
         for seat in deciders:
-            decisions[seat] += 1
-            started = process_time()
-            decide(state, seat, players[seat])
-            seconds[seat] += process_time() - started
+            state.apply(seat, chairs[seat].decide(state))
     return Played(
         fixture.table,
         fixture.number,
         fixture.players,
         state.outcome().winners,
         tuple(state.scores()),
-        tuple(decisions),
-        tuple(round(spent, 4) for spent in seconds),
+        tuple(chair.decisions for chair in chairs),
+        tuple(round(chair.seconds, 4) for chair in chairs),
+        tuple(chair.fallbacks for chair in chairs),
     )
-
-
-def decide(state: State, seat: int, player: agents.Agent) -> None:
-    """One step. The view shows nothing of what others have sealed, so it does not matter who comes first."""
-    action = player.decide(state.view(seat))
-    if state.refusal(seat, action):
-        raise ValueError(f"a computer player chose {action}, which is not legal")
-    state.apply(seat, action)

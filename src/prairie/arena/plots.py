@@ -6,14 +6,15 @@ import importlib
 from pathlib import Path
 from typing import Any
 
-from prairie.arena.ratings import Elo, Share
+from prairie.arena.ratings import Elo, Share, wilson
+from prairie.arena.scenarios import Tally
 from prairie.arena.study import Study
 
 INK, SOFT = "#5b3a1e", "#c98b3c"
 
 
 class NoPlots(ValueError):
-    """matplotlib is an extra: it is not there unless it was asked for."""
+    """Nothing could be drawn: matplotlib, an extra, is not there, or the file is none that it can write."""
 
 
 def pyplot() -> Any:
@@ -22,6 +23,16 @@ def pyplot() -> Any:
     except ImportError as error:
         raise NoPlots("plots need matplotlib: pip install 'prairie[study]'") from error
     return importlib.import_module("matplotlib.pyplot")
+
+
+def check_plot(path: Path) -> None:
+    """Refuses, before anything is played, what could not be drawn afterwards."""
+    pyplot()
+    kinds = importlib.import_module("matplotlib.backend_bases").FigureCanvasBase.get_supported_filetypes()
+    if path.suffix.removeprefix(".").lower() not in kinds:
+        raise NoPlots(f"--plot {path}: name a file that ends in .png or .svg")
+    if not path.parent.is_dir():
+        raise NoPlots(f"--plot {path}: there is no folder {path.parent}")
 
 
 def bars(axes: Any, title: str, labels: list[str], values: list[float], low: list[float], high: list[float]) -> None:
@@ -60,19 +71,53 @@ def columns(rows: list[tuple[float, float, float]]) -> tuple[list[float], list[f
 
 
 def draw_study(path: Path, title: str, found: Study) -> None:
-    """Seats, length, what is worth having, and how often each rule acts."""
+    """Seats, length, what is worth having and how much, and how often each rule acts."""
     plot = pyplot()
     held = found.rates or found.seats
-    tall = max(4.0, 0.3 * len(held) + 1), max(4.0, 0.26 * len(found.firings) + 1)
-    figure, axes = plot.subplots(2, 2, figsize=(14, sum(tall)), height_ratios=tall, layout="constrained")
+    rows = [["seats", "held"], ["lengths", "often"]]
+    tall = [max(4.0, 0.3 * len(held) + 1), max(4.0, 0.26 * len(found.firings) + 1)]
+    if found.worths:
+        rows = [["seats", "held"], ["lengths", "worths"], ["often", "often"]]
+        tall.insert(1, max(4.0, 0.3 * len(found.worths) + 1))
+    figure, axes = plot.subplot_mosaic(rows, figsize=(14, sum(tall)), height_ratios=tall, layout="constrained")
     figure.suptitle(title)
     seats = [(one.part, one.low, one.high) for one in found.seats]
-    bars(axes[0][0], "wins by seat (95 %)", [one.name for one in found.seats], *columns(seats))
+    bars(axes["seats"], "wins by seat (95 %)", [one.name for one in found.seats], *columns(seats))
     rates = [(one.part, one.low, one.high) for one in held]
-    bars(axes[0][1], "wins of those who have it (95 %)", [one.name for one in held], *columns(rates))
-    axes[1][0].hist(found.lengths, bins=30, color=SOFT)
-    axes[1][0].set_title("decisions a game", loc="left")
+    bars(axes["held"], "wins of those who have it (95 %)", [one.name for one in held], *columns(rates))
+    axes["lengths"].hist(found.lengths, bins=30, color=SOFT)
+    axes["lengths"].set_title("decisions a game", loc="left")
+    if found.worths:
+        worths = [(one.points, one.low, one.high) for one in found.worths]
+        named = [one.name for one in found.worths]
+        bars(axes["worths"], "one more of it: points of lead (95 %)", named, *columns(worths))
+        axes["worths"].axvline(0, color=INK, linewidth=0.8)
     often = [(one.a_game, one.a_game, one.a_game) for one in found.firings]
-    bars(axes[1][1], "times a game", [f"{one.name} ({one.rule})" for one in found.firings], *columns(often))
+    bars(axes["often"], "times a game", [f"{one.name} ({one.rule})" for one in found.firings], *columns(often))
     figure.savefig(path, dpi=110)
+    plot.close(figure)
+
+
+def draw_scenarios(path: Path, title: str, found: list[tuple[str, Tally]]) -> None:
+    """How often each scenario was won, and how its games ended."""
+    plot = pyplot()
+    names = [scenario for scenario, _ in found]
+    endings = sorted({ending for _, one in found for ending in one.endings}, reverse=True)
+    figure, (left, right) = plot.subplots(1, 2, figsize=(12, 2.0 + 0.45 * len(names)), layout="constrained")
+    figure.suptitle(title)
+    won = [(one.won / one.games, *wilson(one.won, one.games)) for _, one in found]
+    bars(left, "won (95 %)", names, *columns(won))
+    left.set_xlim(0, 1)
+    begins = [0.0] * len(names)
+    for number, ending in enumerate(endings):
+        parts = [one.share(ending) for _, one in found]
+        shade = plot.get_cmap("YlOrBr")(0.15 + 0.7 * number / max(1, len(endings) - 1))
+        right.barh(list(range(len(names))), parts, left=begins, color=shade, label=ending.removeprefix("outcome-"))
+        begins = [begin + part for begin, part in zip(begins, parts, strict=True)]
+    right.set_yticks(list(range(len(names))), names)
+    right.invert_yaxis()
+    right.set_xlim(0, 1)
+    right.set_title("how games ended", loc="left")
+    figure.legend(loc="outside lower right", ncols=4, frameon=False)
+    figure.savefig(path, dpi=130)
     plot.close(figure)

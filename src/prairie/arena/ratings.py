@@ -5,9 +5,10 @@ from __future__ import annotations
 import importlib
 from collections import defaultdict
 from dataclasses import dataclass
-from math import log10, sqrt
+from math import log, log10, sqrt
 from typing import Any
 
+from prairie.arena.inverse import inverted
 from prairie.arena.matches import Played
 
 Z = 1.959964  # 95 %
@@ -81,6 +82,15 @@ def share_of(player: str, players: tuple[str, ...], games: list[Played]) -> Shar
     return Share(player, tuple(others), len(games), wins, low, high, seconds / max(1, decisions))
 
 
+def fallbacks(games: list[Played]) -> dict[str, int]:
+    """How often each player failed and a random legal action took the place of its answer."""
+    found: dict[str, int] = {}
+    for game in games:
+        for player, count in zip(game.players, game.fallbacks or [0] * len(game.players), strict=True):
+            found[player] = found.get(player, 0) + count
+    return dict(sorted(found.items()))
+
+
 # --- Elo ------------------------------------------------------------------------------------------------------------
 
 
@@ -88,7 +98,7 @@ def share_of(player: str, players: tuple[str, ...], games: list[Played]) -> Shar
 class Elo:
     player: str
     rating: float
-    error: float  # of the 95 % interval
+    error: float  # of the 95 % interval, the mean of all ratings being certain
 
 
 def meetings(games: list[Played]) -> dict[tuple[str, str], float]:
@@ -120,20 +130,30 @@ def elo(games: list[Played]) -> list[Elo]:
         for one in players:
             mean *= fresh[one] ** (1 / len(players))
         strength = {one: fresh[one] / mean for one in players}
+    errors = errors_of(strength, met)
     return sorted(
-        (Elo(one, 1500 + ELO * log10(strength[one]), error_of(one, strength, met)) for one in players),
+        (Elo(one, 1500 + ELO * log10(strength[one]), errors[one]) for one in players),
         key=lambda found: -found.rating,
     )
 
 
-def error_of(one: str, strength: dict[str, float], met: dict[tuple[str, str], float]) -> float:
-    """From the curvature of the likelihood at its top."""
-    known = 0.0
-    for (first, other), count in met.items():
-        if first == one:
-            p = strength[one] / (strength[one] + strength[other])
-            known += count * p * (1 - p)
-    return Z * ELO / (2.302585 * sqrt(known))
+def errors_of(strength: dict[str, float], met: dict[tuple[str, str], float]) -> dict[str, float]:
+    """From the curvature of the likelihood at its top (the information matrix), all ratings being unknown at once.
+
+    Results say nothing of a shift of all ratings; their mean is set instead. So a constant is added to the matrix,
+    which makes it one that can be inverted, and is taken away afterwards: what is left is the variance around the mean.
+    """
+    players = list(strength)
+    n = len(players)
+    known = [[1.0 / n] * n for _ in players]
+    for i, one in enumerate(players):
+        for j, other in enumerate(players):
+            if (one, other) in met:
+                p = strength[one] / (strength[one] + strength[other])
+                known[i][i] += met[one, other] * p * (1 - p)
+                known[i][j] -= met[one, other] * p * (1 - p)
+    variance = inverted(known)
+    return {one: Z * ELO / log(10) * sqrt(max(0.0, variance[i][i] - 1.0 / n)) for i, one in enumerate(players)}
 
 
 # --- openskill ------------------------------------------------------------------------------------------------------

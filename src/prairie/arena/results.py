@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from pathlib import Path
 
+from prairie.arena.fingerprints import fingerprints
 from prairie.arena.ledger import Ledger, OtherMatch, Row
 from prairie.arena.matches import Match, Played
 
@@ -23,7 +24,8 @@ def header(match: Match) -> Row:
 class Results:
     def __init__(self, match: Match, path: Path | None) -> None:
         self.path = path
-        self.ledger = Ledger(header(match), path)
+        played = {player for table in match.tables for player in table}
+        self.ledger = Ledger(header(match), path, fingerprints(played, match.game) if path else {})
         self.games: list[Played] = [read_game(row) for row in self.ledger.rows]
 
     def done(self) -> set[tuple[int, int]]:

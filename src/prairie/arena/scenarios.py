@@ -11,7 +11,8 @@ from functools import cache
 from pathlib import Path
 from time import process_time
 
-from prairie import agents
+from prairie.arena.chairs import Chair
+from prairie.arena.fingerprints import fingerprints
 from prairie.arena.ledger import Ledger
 from prairie.core import registry
 from prairie.core.bits import mix
@@ -43,6 +44,7 @@ class Played:
     ending: str  # the text that says why
     happened: dict[str, int]  # by yardstick
     seconds: float  # of one core
+    fallbacks: int = 0  # random legal actions in the place of answers (chairs.py); not counted in older files
 
 
 @dataclass
@@ -54,6 +56,7 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
     happened: Counter[str] = field(default_factory=Counter)  # by yardstick, over all games
     seconds: float = 0.0
+    fallbacks: int = 0
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -61,6 +64,7 @@ class Tally:
         self.endings[played.ending] += 1
         self.happened.update(played.happened)
         self.seconds += played.seconds
+        self.fallbacks += played.fallbacks
 
     def share(self, ending: str) -> float:
         return self.endings[ending] / self.games
@@ -77,18 +81,20 @@ def _game(name: str, data: str | None) -> Game:
 def play(survey: Survey, scenario: str, number: int) -> Played:
     """Game `number` of a scenario: the same luck for every player, which the player does not share."""
     game = _game(survey.game, survey.data)
-    state = game.new(1, scenario=scenario)
+    options = {"scenario": scenario}
+    state = game.new(1, **options)
     log = state.log = Log()
     luck = Rng(survey.seed, number)
-    player = agents.make(survey.agent, game, mix(survey.seed + 1, number + 1), 1)
     started = process_time()
+    chair = Chair(survey.agent, game, 1, options, mix(survey.seed + 1, number + 1), 0)
     while (mover := state.decider()) != OVER:
-        action = state.chance(luck) if mover == CHANCE else player.decide(state.view(0))
+        action = state.chance(luck) if mover == CHANCE else chair.decide(state)
         state.apply(mover, action)
     names = Counter(game.events[event.kind].name for event in log.events)
     happened = {one.name: sum(names[event] for event in one.events) for one in game.yardsticks}
     outcome = state.outcome()
-    return Played(scenario, number, 0 in outcome.winners, outcome.why, happened, round(process_time() - started, 3))
+    won = 0 in outcome.winners
+    return Played(scenario, number, won, outcome.why, happened, round(process_time() - started, 3), chair.fallbacks)
 
 
 def scenario_names(name: str, data: str | None) -> tuple[str, ...]:
@@ -100,7 +106,8 @@ def scenario_names(name: str, data: str | None) -> tuple[str, ...]:
 
 
 def kept_games(survey: Survey, path: Path | None) -> Ledger:
-    return Ledger({"format": FORMAT, **asdict(survey)}, path)
+    players = fingerprints([survey.agent], survey.game) if path else {}
+    return Ledger({"format": FORMAT, **asdict(survey)}, path, players)
 
 
 def tally(

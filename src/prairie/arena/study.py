@@ -11,7 +11,8 @@ from functools import partial
 from math import sqrt
 from pathlib import Path
 
-from prairie import agents
+from prairie.arena.chairs import Chair
+from prairie.arena.inverse import inverted
 from prairie.arena.ratings import Z, wilson
 from prairie.arena.simulate import Job
 from prairie.core import registry
@@ -32,6 +33,7 @@ class Seen:
     decisions: int
     events: dict[str, int]
     holdings: Holdings
+    fallbacks: int = 0  # random legal actions in the place of answers (chairs.py)
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,7 @@ class Study:
     games: int
     seats: list[Rate]
     nobody: int
+    fallbacks: int
     lengths: list[int]
     firings: list[Firing]
     rates: list[Rate]
@@ -79,18 +82,19 @@ class Study:
 def watch(job: Job, player: str, number: int) -> Seen:
     """One game, with its log."""
     game = registry.game(job.game, Path(job.data) if job.data else None)
-    state = game.new(job.seats, **dict(job.options))
+    options = dict(job.options)
+    state = game.new(job.seats, **options)
     log = state.log = Log()
     luck = Rng(job.seed, number)
     private = mix(job.seed + 1, number + 1)
-    players = [agents.make(player, game, private, seat + 1) for seat in range(job.seats)]
+    chairs = [Chair(player, game, job.seats, options, private, seat) for seat in range(job.seats)]
     decisions = 0
     while deciders := state.deciders():
         if deciders == [CHANCE]:
             state.sample(luck)
             continue
         for seat in deciders:
-            state.apply(seat, players[seat].decide(state.view(seat)))
+            state.apply(seat, chairs[seat].decide(state))
             decisions += 1
     return Seen(
         state.outcome().winners,
@@ -98,6 +102,7 @@ def watch(job: Job, player: str, number: int) -> Seen:
         decisions,
         dict(Counter(game.events[event.kind].name for event in log.events)),
         [game.holdings(state, seat) for seat in range(job.seats)],
+        sum(chair.fallbacks for chair in chairs),
     )
 
 
@@ -121,6 +126,7 @@ def study(job: Job, seen: list[Seen]) -> Study:
         len(seen),
         [rate(f"seat {seat}", [won(one, seat) for one in seen]) for seat in range(job.seats)],
         sum(1 for one in seen if not one.winners),
+        sum(one.fallbacks for one in seen),
         [one.decisions for one in seen],
         [
             Firing(
@@ -215,21 +221,3 @@ def least_squares(rows: list[list[float]], wanted: list[float], clusters: int) -
     spread = rest / max(1, clusters - n)
     half = [[sum(inverse[i][k] * normal[k][j] for k in range(n)) for j in range(n)] for i in range(n)]
     return slopes, [sqrt(max(0.0, spread * sum(half[i][k] * inverse[k][i] for k in range(n)))) for i in range(n)]
-
-
-def inverted(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan; a line that depends on others counts as nothing."""
-    n = len(matrix)
-    work = [[*row, *(1.0 if i == j else 0.0 for j in range(n))] for i, row in enumerate(matrix)]
-    for i in range(n):
-        best = max(range(i, n), key=lambda row: abs(work[row][i]))
-        work[i], work[best] = work[best], work[i]
-        if abs(work[i][i]) < 1e-9:
-            work[i][i] = 1e12
-        scale = work[i][i]
-        work[i] = [x / scale for x in work[i]]
-        for row in range(n):
-            if row != i and work[row][i]:
-                factor = work[row][i]
-                work[row] = [x - factor * y for x, y in zip(work[row], work[i], strict=True)]
-    return [row[n:] for row in work]

@@ -61,7 +61,7 @@ class Server:
         self.database = await asyncio.to_thread(Database, self.settings.database)
         writer = Writer(self.database, self.metrics.committed)
         self.store = Store(self.database, writer)
-        computers = Computers(self.settings.computers)
+        computers = Computers(self.settings.computers, self.settings.patience)
         self.house = House(self.settings, self.store, computers, self.metrics)
         self.identity = Identity(self.store)
         self.lobby = Lobby(self.house)

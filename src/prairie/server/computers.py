@@ -8,10 +8,15 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from queue import SimpleQueue
 
 from prairie import agents
 from prairie.core.game import Game
@@ -20,7 +25,11 @@ from prairie.server.refusing import TEXTS
 
 LOG = logging.getLogger("prairie.computers")
 NUMBERED = "level"  # level1, level2 ...
-PATIENCE = 60.0  # seconds: a player who thinks longer than this has lost its way
+STARTING = 120.0  # seconds until a new process must be ready to think
+READY = "ready"
+TRIES = 2  # a process that died, by whatever hand, is replaced for the same question; one that was stuck is not
+# Spawned, not forked: a fork would take along the true states in this process's memory.
+SPAWN = multiprocessing.get_context("spawn")
 
 
 # --- levels: the one place that knows which computer players there are ----------------------------------------------
@@ -88,44 +97,146 @@ def _leave_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _warm() -> None:
-    """Imports what a first decision needs before somebody waits for it."""
-    import prairie.agents.ismcts  # noqa: F401 - the largest part of what players import
+def answer(line: Connection, thinking: Callable[[Asked], list[int]]) -> None:
+    """The other process: says that it is ready, then answers each question with a plan, or with what went wrong."""
+    _leave_with_parent()
+    import prairie.agents.ismcts  # noqa: F401 - the largest part of what players import, before somebody waits
+
+    line.send(READY)
+    with suppress(EOFError):  # nobody asks any more
+        while True:
+            asked = line.recv()
+            try:
+                said: list[int] | str = thinking(asked)
+            except Exception:
+                said = traceback.format_exc()
+            line.send(said)
+
+
+# --- this process ---------------------------------------------------------------------------------------------------
+
+
+class Lost(Exception):
+    """A thinking process has died."""
+
+
+class Thinker:
+    """One thinking process, asked one thing at a time. It is started when it is needed, and again after its end."""
+
+    def __init__(self) -> None:
+        self.process: SpawnProcess | None = None
+        self.line: Connection
+
+    def start(self) -> None:
+        self.line, theirs = SPAWN.Pipe()
+        process = SPAWN.Process(target=answer, args=(theirs, think), daemon=True)
+        process.start()
+        theirs.close()
+        self.process = process
+        self.hear(STARTING)
+
+    def ask(self, asked: Asked, limit: float) -> list[int] | str:
+        """A plan, or what went wrong; TimeoutError or Lost when there is no such process any more."""
+        try:
+            self.line.send(asked)
+        except OSError as error:
+            self.end()
+            raise Lost from error
+        return self.hear(limit)
+
+    def hear(self, limit: float) -> list[int] | str:
+        """Waits no longer than this: the process is ended, whatever it is doing."""
+        try:
+            if self.line.poll(limit):
+                said: list[int] | str = self.line.recv()
+                return said
+        except (OSError, EOFError) as error:
+            self.end()
+            raise Lost from error
+        self.end()
+        raise TimeoutError
+
+    def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.join()
+            self.line.close()
+
+    def interrupt(self) -> None:
+        """From another thread: whoever waits for this process hears that it is lost."""
+        if (process := self.process) is not None:
+            process.kill()
 
 
 class Computers:
-    """A pool of thinking processes; one that dies is replaced."""
+    """So many thinking processes, and a thread that waits for each. The limit counts from when a process begins to
+    think: whoever waits for one to be free loses nothing by it, and one that is stuck is replaced."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool = self._new()
-
-    def _new(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a fork would take along the true states in this process's memory.
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), _leave_with_parent)
+    def __init__(self, processes: int, limit: float) -> None:
+        self.limit = limit
+        self.thinkers = [Thinker() for _ in range(processes)]
+        self.free: SimpleQueue[Thinker] = SimpleQueue()
+        for thinker in self.thinkers:
+            self.free.put(thinker)
+        self.threads = ThreadPoolExecutor(processes, "computers")
+        self.closed = False
 
     def warm(self) -> None:
-        for _ in range(self.processes):
-            self.pool.submit(_warm)
+        for _ in self.thinkers:
+            self.threads.submit(self._warm)
+
+    def _warm(self) -> None:
+        thinker = self.free.get()
+        try:
+            if thinker.process is None:
+                thinker.start()
+        except (Lost, OSError, TimeoutError):
+            LOG.exception("a thinking process did not start")
+        finally:
+            self.free.put(thinker)
 
     async def plan(self, asked: Asked) -> list[int] | None:
         """A whole plan; None when the player failed, and somebody else must choose."""
-        for _ in range(2):
-            pool = self.pool
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._plan, asked)
+
+    def _plan(self, asked: Asked) -> list[int] | None:
+        thinker = self.free.get()
+        try:
+            return self._said(thinker, asked)
+        finally:
+            self.free.put(thinker)
+
+    def _said(self, thinker: Thinker, asked: Asked) -> list[int] | None:
+        for _ in range(TRIES):
             try:
-                future = asyncio.get_running_loop().run_in_executor(pool, think, asked)
-                return await asyncio.wait_for(future, PATIENCE)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    LOG.error("a thinking process died; starting others")
-                    self.pool = self._new()
+                if thinker.process is None:
+                    thinker.start()
+                if self.closed:  # asked after it started: `close` has interrupted all that it found
+                    thinker.end()
+                    return None
+                said = thinker.ask(asked, self.limit)
+            except Lost:
+                if not self.closed:
+                    LOG.error("a thinking process died; starting another")
+                    continue
+                return None
             except TimeoutError:
-                LOG.error("a computer player thought too long", extra={"level": asked.level})
+                LOG.error("a computer player thought too long and was ended", extra={"level": asked.level})
                 return None
             except Exception:
-                LOG.exception("a computer player failed", extra={"level": asked.level})
+                LOG.exception("a thinking process could not be asked")
+                thinker.end()
                 return None
+            if isinstance(said, str):
+                LOG.error("a computer player failed: %s", said, extra={"level": asked.level})
+                return None
+            return said
         return None
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Ends all thinking; whoever waits for it hears that there is no plan."""
+        self.closed = True
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for thinker in self.thinkers:
+            thinker.interrupt()

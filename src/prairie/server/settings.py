@@ -15,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
     computers: int = 1  # processes in which computer players think
     answer_after: float = 0.9  # seconds: when a computer player's answer is given, whatever it took
+    patience: float = 60.0  # seconds: a computer player who thinks longer than this has lost its way, and is ended
     away: float = 60.0  # seconds after which an empty seat may be given to a computer player
     rates: float = 1.0  # how generous the limits are; 0 switches them off
     idle: float = 600.0  # seconds after which a table nobody looks at is put away

@@ -21,10 +21,13 @@ def advice(game: Game, view: View, seconds: float) -> list[Finding]:
 
 
 def advised(game: Game, view: View, names: list[str], seconds: float, lang: str) -> list[str]:
-    """The same as sentences, each with the share of a win it promises; where there is no choice, that there is none."""
+    """The same as sentences, each with the share of a win it promises; where there is no choice, that there is none;
+    and where the end of the game can be solved, the plan of the solution, as the strongest player would play it."""
     actions = view.actions()
     if len(actions) == 1:
         return [TEXTS.say(lang, "hint-only", action=in_words(game, view, actions[0], names, lang))]
+    if plan := policy_of(game).ending(view, entropy_rng()):
+        return [TEXTS.say(lang, "hint-solved", plan=" ".join(plan_in_words(game, view, plan, lang)))]
     said: list[str] = []
     for one in advice(game, view, seconds):
         action = in_words(game, view, one.action, names, lang)
@@ -32,6 +35,16 @@ def advised(game: Game, view: View, names: list[str], seconds: float, lang: str)
             TEXTS.say(lang, "hint-other" if said else "hint-best", action=action, percent=round(100 * one.value))
         )
     return said
+
+
+def plan_in_words(game: Game, view: View, plan: list[int], lang: str) -> list[str]:
+    """Step by step, as one would type it."""
+    ahead = view.known.clone()
+    words = []
+    for action in plan:
+        words.append(game.action_text(ahead, view.seat, action, lang))
+        ahead.apply(view.seat, action)
+    return words
 
 
 def in_words(game: Game, view: View, action: int, names: list[str], lang: str) -> str:

@@ -50,6 +50,7 @@ hint-thinking = Thinking for a second, from what you can know ...
 hint-place = In the place of seat { $seat }, from what it can know:
 hint-best = I would choose { $action }: about { $percent } % of a win.
 hint-only = There is only one choice: { $action }.
+hint-solved = I would choose { $plan }: the end of the game can be solved, and this plan is drawn from the best mixture.
 hint-other = Otherwise { $action }: about { $percent } %.
 log-empty = Nothing has happened yet.
 already-over = This game is over.

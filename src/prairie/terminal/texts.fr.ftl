@@ -50,6 +50,7 @@ hint-thinking = Une seconde de réflexion, sur ce que vous pouvez savoir ...
 hint-place = À la place du siège { $seat }, sur ce qu'il peut savoir :
 hint-best = Je choisirais { $action } : environ { $percent } % d'une victoire.
 hint-only = Il n'y a qu'un choix : { $action }.
+hint-solved = Je choisirais { $plan } : la fin de la partie se résout, et ce plan est tiré du meilleur mélange.
 hint-other = Sinon { $action } : environ { $percent } %.
 log-empty = Rien ne s'est encore passé.
 already-over = Cette partie est finie.

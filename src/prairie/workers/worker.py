@@ -11,17 +11,19 @@ from collections.abc import Mapping
 from queue import Empty, Queue
 
 from prairie import agents
-from prairie.agents.ismcts import Player
+from prairie.agents.random_player import any_action
 from prairie.core.contract import View
 from prairie.core.game import Game
 from prairie.core.rng import entropy_rng
 
 PATIENCE = 20.0  # seconds beyond what a player was given to think, before it is ended
+COMMAND = (sys.executable, "-m", "prairie.workers")
 
 
 class Worker:
     """Stands for a player of that name. The process is started at the first decision, and again after it had to be
-    ended; whoever waits for it gets the policy's first idea instead."""
+    ended; whoever waits for it gets a random legal action instead. No part of a player runs in the caller's process,
+    where one that raises would end the table, and one that never ends would stop it."""
 
     def __init__(
         self,
@@ -54,10 +56,10 @@ class Worker:
         if len(actions) == 1:
             return actions[0]
         action = self.ask(view)
-        if action is None or view.refusal(action):
+        if action is None or action not in actions:
             self.end()
             self.fallbacks += 1
-            action = Player(entropy_rng(), agents.policy_of(self.game), iterations=1, solves=False).decide(view)
+            action = any_action(view, entropy_rng())
         return action
 
     def ask(self, view: View) -> int | None:
@@ -73,8 +75,8 @@ class Worker:
 
     def start(self) -> subprocess.Popen[str]:
         """In a session of its own: Ctrl-C at the table does not reach it. It ends with the table."""
-        process = subprocess.Popen(
-            [sys.executable, "-m", "prairie.workers"],
+        process = subprocess.Popen(  # noqa: S603 - our own
+            COMMAND,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -12,10 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from prairie import agents
+from prairie.arena.chairs import told
 from prairie.arena.commands.options import chosen_options
 from prairie.arena.matches import Match, pairings
-from prairie.arena.plots import draw_match, pyplot
-from prairie.arena.ratings import Elo, Share, Skill, elo, openskill, shares
+from prairie.arena.plots import check_plot, draw_match
+from prairie.arena.ratings import Elo, Share, Skill, elo, fallbacks, openskill, shares
 from prairie.arena.results import Results
 from prairie.arena.running import run
 from prairie.core import registry
@@ -63,12 +64,12 @@ def command(
     for name in {name for table in tables for name in table}:
         agents.make(name, rules, 1)  # refuses a wrong name before anything starts
     if plot:
-        pyplot()
+        check_plot(Path(plot))
     match = Match(game, count, tuple(chosen.items()), tables, games, seed, data)
     kept = Results(match, Path(results) if results else None)
     play_all(match, kept, workers)
     wanted = [played for played in kept.games if played.number < games]
-    found = (shares(wanted), elo(wanted), openskill(wanted))
+    found = (shares(wanted), elo(wanted), openskill(wanted), fallbacks(wanted))
     if plot:
         draw_match(Path(plot), f"{game}, {count} seats, {games} games a table", found[0], found[1])
     if as_json:
@@ -81,6 +82,8 @@ def seating(
     game: Game, players: str | None, fixed: str | None, seats: int | None
 ) -> tuple[tuple[tuple[str, ...], ...], int]:
     """The tables to be played, and how many sit at each."""
+    if game.seat_counts[-1] < 2:
+        raise click.UsageError(f"{game.name} is for one, who meets nobody: see `prairie scenarios {game.name}`")
     if bool(players) == bool(fixed):
         raise click.UsageError("name --agents, who meet one another, or one --table")
     if fixed:
@@ -118,16 +121,26 @@ def play_all(match: Match, kept: Results, workers: int | None) -> None:
             raise
 
 
-def as_data(match: Match, found: list[Share], ratings: list[Elo], skills: list[Skill] | None) -> dict[str, object]:
+def as_data(
+    match: Match, found: list[Share], ratings: list[Elo], skills: list[Skill] | None, failed: dict[str, int]
+) -> dict[str, object]:
     return {
         "match": asdict(match),
         "shares": [{**asdict(one), "part": one.part} for one in found],
         "elo": [asdict(one) for one in ratings],
         "openskill": None if skills is None else [asdict(one) for one in skills],
+        "fallbacks": failed,
     }
 
 
-def show(match: Match, found: list[Share], ratings: list[Elo], skills: list[Skill] | None, console: Console) -> None:
+def show(
+    match: Match,
+    found: list[Share],
+    ratings: list[Elo],
+    skills: list[Skill] | None,
+    failed: dict[str, int],
+    console: Console,
+) -> None:
     console.print(f"{match.game}, {match.seats} seats, {match.games} games a table, seed {match.seed}", highlight=False)
     grid = Grid()
     for heading in ("player", "against", "games", "wins", "95 %", "s a step"):
@@ -147,5 +160,8 @@ def show(match: Match, found: list[Share], ratings: list[Elo], skills: list[Skil
         numbers = (f"{skill.mu:.1f}", f"{skill.sigma:.1f}") if skill else ("", "")
         grid.add_row(rated.player, f"{rated.rating:.0f}", f"± {rated.error:.0f}", *numbers)
     console.print(grid)
+    for player, count in failed.items():
+        if count:
+            console.print(told(count, player), highlight=False)
     if skills is None:
         console.print("openskill is an extra: pip install 'prairie[study]'", highlight=False)

@@ -11,6 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from prairie import agents
+from prairie.arena.chairs import told
+from prairie.arena.plots import check_plot, draw_scenarios
 from prairie.arena.ratings import wilson
 from prairie.arena.scenarios import Survey, Tally, kept_games, scenario_names, tally
 from prairie.core import registry
@@ -26,6 +28,7 @@ from prairie.core import registry
 )
 @click.option("--data", type=click.Path(), help="Components of your own.")
 @click.option("--results", type=click.Path(dir_okay=False), help="Keep every game here; run again to go on with it.")
+@click.option("--plot", type=click.Path(dir_okay=False), help="Draw the table, as PNG or SVG by the file's name.")
 @click.option("--workers", type=click.IntRange(1), help="Processes; all cores unless told.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a scenario.")
 def command(
@@ -36,6 +39,7 @@ def command(
     seed: int,
     data: str | None,
     results: str | None,
+    plot: str | None,
     workers: int | None,
     as_json: bool,
 ) -> None:
@@ -49,6 +53,8 @@ def command(
     if strange := [name for name in only if name not in names]:
         raise click.UsageError(f"there is no scenario {strange[0]}; there are {', '.join(names)}")
     agents.make(agent, rules, 1)  # refuses a wrong name before anything starts
+    if plot:
+        check_plot(Path(plot))
     chosen = tuple(name for name in names if not only or name in only)
     survey = Survey(game, data, agent, seed)
     kept = kept_games(survey, Path(results) if results else None)
@@ -62,13 +68,16 @@ def command(
             found.append((scenario, one))
             if as_json:
                 click.echo(json.dumps(plain(survey, scenario, one)))
+    title = f"{game}: {games} games each, {agent}, seed {seed}"
+    if plot:
+        draw_scenarios(Path(plot), title, found)
     if not as_json:
-        show(survey, games, found, [yardstick.name for yardstick in rules.yardsticks])
+        show(title, agent, found, [yardstick.name for yardstick in rules.yardsticks])
 
 
-def show(survey: Survey, games: int, found: list[tuple[str, Tally]], yardsticks: list[str]) -> None:
+def show(title: str, agent: str, found: list[tuple[str, Tally]], yardsticks: list[str]) -> None:
     endings = sorted({ending for _, one in found for ending in one.endings}, reverse=True)
-    grid = Grid(title=f"{survey.game}: {games} games each, {survey.agent}, seed {survey.seed}")
+    grid = Grid(title=title)
     headings = (*(ending.removeprefix("outcome-") for ending in endings), "won, 95 %", *yardsticks, "s a game")
     for heading in ("scenario", *headings):
         grid.add_column(heading, justify="right")
@@ -77,7 +86,10 @@ def show(survey: Survey, games: int, found: list[tuple[str, Tally]], yardsticks:
         low, high = wilson(one.won, one.games)
         means = [f"{one.mean(name):.1f}" for name in yardsticks]
         grid.add_row(scenario, *shares, f"{low:.1%} – {high:.1%}", *means, f"{one.seconds / one.games:.2f}")
-    Console().print(grid)
+    console = Console()
+    console.print(grid)
+    if failed := sum(one.fallbacks for _, one in found):
+        console.print(told(failed, agent), highlight=False)
 
 
 def plain(survey: Survey, scenario: str, found: Tally) -> dict[str, object]:
@@ -93,4 +105,5 @@ def plain(survey: Survey, scenario: str, found: Tally) -> dict[str, object]:
         "endings": {ending.removeprefix("outcome-"): count for ending, count in sorted(found.endings.items())},
         "means": {name: round(total / found.games, 2) for name, total in sorted(found.happened.items())},
         "seconds": round(found.seconds / found.games, 3),
+        "fallbacks": found.fallbacks,
     }

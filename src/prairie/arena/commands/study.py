@@ -12,8 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from prairie import agents
+from prairie.arena.chairs import told
 from prairie.arena.commands.options import chosen_options
-from prairie.arena.plots import draw_study, pyplot
+from prairie.arena.plots import check_plot, draw_study
 from prairie.arena.simulate import Job
 from prairie.arena.study import Study, study, watch_all
 from prairie.core import registry
@@ -51,7 +52,7 @@ def command(
     rules.new(count, **chosen)
     agents.make(player, rules, 1)  # refuses a wrong name before anything starts
     if plot:
-        pyplot()
+        check_plot(Path(plot))
     job = Job(game, count, tuple(chosen.items()), seed, data)
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -65,6 +66,8 @@ def command(
         click.echo(json.dumps({"game": game, "seats": count, "agent": player, "seed": seed, **asdict(found)}))
     else:
         show(title, found, Console())
+        if any(option.name == "scenario" for option in rules.options):
+            Console().print(f"how hard each scenario is: prairie scenarios {game} [--plot FILE]", markup=False)
 
 
 def show(title: str, found: Study, console: Console) -> None:
@@ -75,6 +78,8 @@ def show(title: str, found: Study, console: Console) -> None:
         f"{lengths[3 * len(lengths) // 4]}; won by nobody: {found.nobody}",
         highlight=False,
     )
+    if found.fallbacks:
+        console.print(told(found.fallbacks, "the player"), highlight=False)
     rates = [(one.name, one.part, one.low, one.high, one.games) for one in (*found.seats, *found.rates)]
     grid = Grid()
     for heading in ("who has", "wins", "95 %", "times"):

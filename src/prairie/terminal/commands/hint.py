@@ -31,7 +31,8 @@ def command(
 ) -> None:
     """Say what a search would do next in the record FILE, how it values that, and the two next best.
 
-    It goes by what that seat can know, and by nothing else.
+    Where the end of the game can be solved it says the plan of the solution instead. It goes by what that seat can
+    know, and by nothing else.
     """
     record = Record.load(file)
     game = find_game(record.game, data)
