@@ -19,7 +19,7 @@ import prairie
 from prairie import agents
 from prairie.cli import COMMANDS
 from prairie.server import logs
-from prairie.server.computers import Asked, level_title, levels, think
+from prairie.server.computers import Asked, Thought, level_title, levels, think
 from prairie.server.showing import name_of
 from prairie.tables.journal import COMPUTER, PERSON, Sat
 from tests.server.people import Party, Person, api
@@ -142,15 +142,15 @@ def test_a_computer_player_is_handed_a_view_and_nothing_else(running: Running) -
     view = live.sitting.table.view(1)
     asked = Asked("tomahawk", None, 2, live.sitting.header.options, "random", view.to_bytes())
     assert set(Asked.__dataclass_fields__) == {"game", "pack", "seats", "options", "level", "view"}
-    plan = think(asked)
+    plan = think(asked).plan
     assert plan[0] in view.actions()
     assert len(plan) == 3  # one warrior refused, two replaced: the whole plan at once
     party.close()
 
 
 def test_a_computer_player_that_fails_does_not_stop_the_game(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nothing(asked: Asked) -> list[int] | None:
-        return None if asked.game == "powwow" else [255]
+    async def nothing(asked: Asked) -> Thought | None:
+        return None if asked.game == "powwow" else Thought([255])
 
     monkeypatch.setattr(running.server.house.computers, "plan", nothing)
     for game in ("powwow", "tomahawk"):
@@ -186,7 +186,7 @@ def test_computer_players_answer_on_a_fixed_schedule(tmp_path: Path, thinking: f
     with served(f"sqlite:///{tmp_path / 't.db'}", answer_after=0.5) as running:
         computers = running.server.house.computers
 
-        async def after_thinking(asked: Asked) -> list[int]:
+        async def after_thinking(asked: Asked) -> Thought:
             await asyncio.sleep(thinking)
             return think(asked)
 

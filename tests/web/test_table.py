@@ -168,7 +168,9 @@ def test_a_hint_points_and_selects_nothing(open_page: Opening) -> None:
     page.locator("[data-lit]").first.wait_for()
     page.keyboard.press("h")
     expect(page.locator(".hinted").first).to_be_visible()
-    expect(page.locator(".status small")).not_to_be_empty()
+    because = re.compile(r"(Level 6 would play|There is only one choice:) .+ \(.+\)")
+    expect(page.locator(".status small")).to_have_text(because)
+    expect(page.locator(".status .ask > span")).to_contain_text("?")
     assert page.locator("[data-planned]").count() == 0
 
 

@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from prairie import agents
 from prairie.core.game import Game
@@ -58,20 +59,32 @@ class Asked:
     view: bytes
 
 
-def think(asked: Asked) -> list[int]:
+class Thought(NamedTuple):
+    """What it answers: a whole plan, whether there was anything to choose in it, and the share of a win it expects,
+    where it has weighed one."""
+
+    plan: list[int]
+    free: bool = True
+    worth: float | None = None
+
+
+def think(asked: Asked) -> Thought:
     """Runs in a worker process: a whole plan, step by step, on what the seat knows."""
     game = find_game(asked.game, asked.pack)
     view = game.view_from(asked.seats, asked.options, asked.view)
     player = _player(asked.game, asked.pack, asked.level)
     name = game.questions[view.ask()].plan
     plan: list[int] = []
+    free, worth = False, None
     while True:
         plan.append(int(player.decide(view)))
+        if not free and len(view.actions()) > 1:  # the first choice stands for the plan: it was weighed with the rest
+            free, worth = True, getattr(player, "worth", None)
         ahead = view.known.clone()
         if name:
             ahead.apply(view.seat, plan[-1])
         if not name or not ahead.owes(view.seat) or game.questions[ahead.ask(view.seat)].plan != name:
-            return plan
+            return Thought(plan, free, worth)
         view = ahead.view(view.seat)
 
 
@@ -108,7 +121,7 @@ class Computers:
         for _ in range(self.processes):
             self.pool.submit(_warm)
 
-    async def plan(self, asked: Asked) -> list[int] | None:
+    async def plan(self, asked: Asked) -> Thought | None:
         """A whole plan; None when the player failed, and somebody else must choose."""
         for _ in range(2):
             pool = self.pool

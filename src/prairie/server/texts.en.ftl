@@ -16,6 +16,8 @@ result = { $count ->
     }
 result-you = You
 hint = { $name } would play { $plan }.
+hint-worth = { $name } would play { $plan }: about { $percent } % of a win.
+hint-only = There is only one choice: { $plan }.
 
 bad-request = This request cannot be understood: { $why }
 bad-body = { $why }

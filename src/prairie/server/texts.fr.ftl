@@ -16,6 +16,8 @@ result = { $count ->
     }
 result-you = Vous
 hint = { $name } jouerait { $plan }.
+hint-worth = { $name } jouerait { $plan } : environ { $percent } % d'une victoire.
+hint-only = Il n'y a qu'un choix : { $plan }.
 
 bad-request = Cette demande ne se comprend pas : { $why }
 bad-body = { $why }

@@ -24,18 +24,11 @@ def advised(game: Game, view: View, names: list[str], seconds: float, lang: str)
     """The same as sentences, each with the share of a win it promises; where there is no choice, that there is none."""
     actions = view.actions()
     if len(actions) == 1:
-        return [TEXTS.say(lang, "hint-only", action=in_words(game, view, actions[0], names, lang))]
+        return [TEXTS.say(lang, "hint-only", action=game.advised(view.known, view.seat, actions[0], lang, names))]
     said: list[str] = []
     for one in advice(game, view, seconds):
-        action = in_words(game, view, one.action, names, lang)
+        action = game.advised(view.known, view.seat, one.action, lang, names)
         said.append(
             TEXTS.say(lang, "hint-other" if said else "hint-best", action=action, percent=round(100 * one.value))
         )
     return said
-
-
-def in_words(game: Game, view: View, action: int, names: list[str], lang: str) -> str:
-    """As one would write it, and what it would do where that says more."""
-    text = game.action_text(view.known, view.seat, action, lang)
-    told = game.choice(view.known, view.seat, action, lang, names)
-    return told if told.startswith(text) else f"{text} ({told})"
