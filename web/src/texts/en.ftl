@@ -121,7 +121,7 @@ clock-of = { $seconds ->
        *[other] { $minutes } minutes
     }
 own-data = Components of your own (a data file)
-bring-record = Or open a record
+bring-record = Or open a record (if it was played with a data file, choose that one first)
 open-table = Open the table
 no-such-game = There is no such game here.
 

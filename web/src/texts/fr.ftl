@@ -121,7 +121,7 @@ clock-of = { $seconds ->
        *[other] { $minutes } minutes
     }
 own-data = Vos propres composants (un fichier de données)
-bring-record = Ou ouvrir une partie notée
+bring-record = Ou ouvrir une partie notée (si elle a été jouée avec un fichier de données, choisissez-le d’abord)
 open-table = Ouvrir la table
 no-such-game = Ce jeu n’est pas ici.
 
