@@ -191,6 +191,7 @@ back-to-now = Back to now
 eyes-of = Seen by
 spectator = a spectator
 play-on = Play on from here
+play-on-whose = To play on, choose a player’s eyes: that seat will be yours.
 it-happened = Something happened.
 awaits = { $count ->
         [one] Waiting for { $names }.

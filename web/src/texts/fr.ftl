@@ -191,6 +191,7 @@ back-to-now = Revenir à maintenant
 eyes-of = Vu par
 spectator = un spectateur
 play-on = Continuer d’ici
+play-on-whose = Pour continuer, choisissez les yeux d’un joueur : sa place sera la vôtre.
 it-happened = Quelque chose s’est passé.
 awaits = { $count ->
         [one] On attend { $names }.
