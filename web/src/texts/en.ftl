@@ -2,6 +2,7 @@
 
 you = you
 guest = Guest
+guest-numbered = Guest { $number }
 player = Player { $number }
 close = Close
 colon = :{" "}

@@ -2,6 +2,7 @@
 
 you = vous
 guest = Invité
+guest-numbered = Invité { $number }
 player = Joueur { $number }
 close = Fermer
 colon = {" "}:{" "}
