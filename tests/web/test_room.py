@@ -3,7 +3,7 @@ edge."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -11,8 +11,17 @@ from playwright.sync_api import Locator, Page
 from tests.web.conftest import PHONE, Opening
 from tests.web.hands import start
 
-Box = dict[str, Any]
 USUAL = {"width": 1280, "height": 800}
+
+
+class Box(TypedDict):
+    """Where something stands, and what it says."""
+
+    left: float
+    right: float
+    top: float
+    bottom: float
+    told: str
 
 
 # Of its text where it is a word on a page; of the whole where it is a piece.
