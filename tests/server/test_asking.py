@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 import prairie
+from prairie.server.computers import Thought
+from prairie.server.playing import reason
 from tests.server.people import CLIENT, Party, Person, api, new_key
 from tests.server.serving import Running
 
@@ -153,10 +156,47 @@ def test_hints_are_legal_and_do_not_play(running: Running, party: Party) -> None
     first.send(type="hint", key="h", at=first.view["at"])
     hint = first.until("hint", "refused")
     assert hint["type"] == "hint", hint
+    said = ", ".join(hint["plan"])  # a whole plan: few words for each step, and what it is worth
+    assert re.fullmatch(rf"Level 6 would play {said}: about \d+ % of a win\.", hint["why"])
     assert first.submit(hint["plan"])["type"] == "ack"
     asked = {"at": party.people[1].view["at"]}
     answer = api(running, "POST", f"/tables/{party.id}/hint", party.tokens[1], json=asked, params={"lang": "fr"})
-    assert "jouerait" in answer.json()["why"]
+    assert re.fullmatch(r"Niveau 6 jouerait .+ : environ \d+ % d'une victoire\.", answer.json()["why"])
+
+
+def test_a_hint_says_what_its_action_would_do_or_that_there_is_only_one(running: Running) -> None:
+    party = Party(running, "powwow", 2)
+    said: dict[bool, set[str]] = {True: set(), False: set()}
+    rng = random.Random(3)
+    while not all(said.values()):
+        asked = party.owing()[0]
+        actions = asked.view["actions"]
+        if not said[len(actions) > 1]:
+            asked.send(type="hint", key=new_key(), at=asked.view["at"])
+            hint = asked.until("hint", "refused")
+            told = {action["word"]: f"{action['text']} ({action['choice']})" for action in actions}[hint["plan"][0]]
+            only = re.escape(f"There is only one choice: {told}.")
+            weighed = re.escape(f"Level 6 would play {told}") + r"(: about \d+ % of a win)?\."
+            assert re.fullmatch(weighed if len(actions) > 1 else only, hint["why"])
+            said[len(actions) > 1].add(hint["why"])
+        party.move(rng)
+    party.close()
+
+
+@pytest.mark.parametrize(
+    ("thought", "told"),
+    [
+        (Thought([0], True, 0.537), "Level 6 would play red (the red runner, now on the start): about 54 % of a win."),
+        (Thought([0], True), "Level 6 would play red (the red runner, now on the start)."),
+        (Thought([0], False), "There is only one choice: red (the red runner, now on the start)."),
+    ],
+)
+def test_a_reason_promises_only_what_was_weighed(thought: Thought, told: str) -> None:
+    game = prairie.game("powwow")
+    state = game.new(seats=2)
+    state.sample(prairie.Rng(1))
+    seat = state.deciders()[0]
+    assert reason(game, state.view(seat), "Level 6", thought, ["P0", "P1"], "en") == told
 
 
 def test_chat_reaches_everyone_once(running: Running, party: Party) -> None:

@@ -19,10 +19,11 @@ import prairie
 from prairie import agents
 from prairie.cli import COMMANDS
 from prairie.server import logs
-from prairie.server.computers import Asked, level_title, levels, think
+from prairie.server.computers import Asked, Thought, level_title, levels, think
 from prairie.server.showing import name_of
 from prairie.tables.journal import COMPUTER, PERSON, Sat
 from tests.server.people import Party, Person, api
+from tests.server.postgres import new_database
 from tests.server.serving import Process, Running, served
 
 MAKEFILE = Path(__file__).parents[2] / "Makefile"
@@ -123,6 +124,41 @@ def test_the_command_explains_deployment_and_says_mistakes_in_one_line(tmp_path:
         assert len(done.stderr.strip().splitlines()) == 1, done.stderr
 
 
+def test_a_port_that_is_taken_is_said_in_one_line_and_no_address_before(tmp_path: Path, postgres: str) -> None:
+    """Whether one process would serve or several; and several do serve where there is room."""
+    one = ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    several = ["--database", new_database(postgres, "workers"), "--workers", "2"]
+    process = Process(several[1], tmp_path / "log", *several[2:])
+    for options in (one, several):
+        done = serve("--port", str(process.port), *options)
+        assert done.returncode == 1
+        assert done.stdout == ""
+        (line,) = done.stderr.splitlines()
+        assert f"port {process.port}" in line
+        assert "--port" in line
+    party = Party(Running(process.port, None), "powwow", 2)  # type: ignore[arg-type]
+    party.close()
+    assert process.stop() == 0
+
+
+def test_an_address_that_is_not_ours_is_said_in_one_line(tmp_path: Path) -> None:
+    for host in ("203.0.113.1", "no.such.host.invalid"):
+        done = serve("--host", host, "--database", f"sqlite:///{tmp_path / 'tables.db'}")
+        assert done.returncode == 1
+        assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+def test_a_port_that_the_machine_chose_is_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "prairie", "serve", "--port", "0", "--log", "warning"]
+    database = ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    with subprocess.Popen([*command, *database], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
+        assert found is not None
+        assert httpx.get(f"{found[0]}api/health", timeout=60).json()["status"] == "ok"
+        process.terminate()
+
+
 def test_without_its_packages_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     code = (
         "import sys; sys.modules['uvicorn'] = None; sys.argv = ['prairie', 'serve'];"
@@ -142,15 +178,15 @@ def test_a_computer_player_is_handed_a_view_and_nothing_else(running: Running) -
     view = live.sitting.table.view(1)
     asked = Asked("tomahawk", None, 2, live.sitting.header.options, "random", view.to_bytes())
     assert set(Asked.__dataclass_fields__) == {"game", "pack", "seats", "options", "level", "view"}
-    plan = think(asked)
+    plan = think(asked).plan
     assert plan[0] in view.actions()
     assert len(plan) == 3  # one warrior refused, two replaced: the whole plan at once
     party.close()
 
 
 def test_a_computer_player_that_fails_does_not_stop_the_game(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nothing(asked: Asked) -> list[int] | None:
-        return None if asked.game == "powwow" else [255]
+    async def nothing(asked: Asked) -> Thought | None:
+        return None if asked.game == "powwow" else Thought([255])
 
     monkeypatch.setattr(running.server.house.computers, "plan", nothing)
     for game in ("powwow", "tomahawk"):
@@ -186,7 +222,7 @@ def test_computer_players_answer_on_a_fixed_schedule(tmp_path: Path, thinking: f
     with served(f"sqlite:///{tmp_path / 't.db'}", answer_after=0.5) as running:
         computers = running.server.house.computers
 
-        async def after_thinking(asked: Asked) -> list[int]:
+        async def after_thinking(asked: Asked) -> Thought:
             await asyncio.sleep(thinking)
             return think(asked)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -18,6 +19,9 @@ from tests.server.people import Json, Party, Person, api
 from tests.server.serving import Running
 
 TWO_OPEN = {"game": "powwow", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]}
+
+OWN_BOX = (Path(prairie.game("powwow").folder) / "components.toml").read_text(encoding="utf-8")
+OTHER_BAG = OWN_BOX.replace("bag = 30", "bag = 31")
 
 
 def made(running: Running, **wanted: object) -> Json:
@@ -288,20 +292,56 @@ def test_a_record_is_taken_out_and_brought_in_again(running: Running, over: Part
 
 
 def test_a_data_file_of_ones_own_is_played_with_and_a_bad_one_refused(running: Running) -> None:
-    own = (Path(prairie.game("powwow").folder) / "components.toml").read_text(encoding="utf-8")
-    changed = own.replace("bag = 30", "bag = 31")
-    assert changed != own
-    table = made(running, data=changed, seats=[{"kind": "me", "name": "A"}, {"kind": "computer", "level": "random"}])
+    assert OTHER_BAG != OWN_BOX
+    table = made(running, data=OTHER_BAG, seats=[{"kind": "me", "name": "A"}, {"kind": "computer", "level": "random"}])
     assert table["table"]["data"] != prairie.game("powwow").data_digest
     person = Person(running, table["table"]["id"], table["seats"][0]["token"])
     while not person.asked:
         person.receive()
     same = made(running, data=json.dumps(prairie.game("powwow").data))  # as JSON
     assert same["table"]["data"] == prairie.game("powwow").data_digest
-    bad = api(running, "POST", "/tables", json={**TWO_OPEN, "data": own.replace("bag = 30", "bag = -3")})
+    bad = api(running, "POST", "/tables", json={**TWO_OPEN, "data": OWN_BOX.replace("bag = 30", "bag = -3")})
     assert bad.status_code == 409
     assert "bag" in bad.json()["error"]["why"]
     assert "/" not in bad.json()["error"]["why"].partition("bag")[0]  # no path of the server's
+
+
+@pytest.mark.parametrize("kind", ["toml", "json"])
+def test_a_record_played_with_ones_own_data_comes_back_with_it(running: Running, kind: str) -> None:
+    data = json.dumps(tomllib.loads(OTHER_BAG)) if kind == "json" else OTHER_BAG
+    computer = {"kind": "computer", "level": "random"}
+    played = made(running, data=data, practice=True, seats=[{"kind": "me", "name": "A"}, computer])
+    person = Person(running, played["table"]["id"], played["seats"][0]["token"])
+    while person.view["number"] < 8:
+        while not person.asked:
+            person.receive()
+        person.submit(person.some_plan(random.Random(1)))
+        person.settle()
+    person.close()
+    text = api(running, "GET", f"/tables/{person.table}/record", person.token).text
+    bare = api(running, "POST", "/records", content=text.encode(), headers={"content-type": "text/plain"}).json()
+    assert bare["table"]["playable"] is False
+    back = api(running, "POST", "/records", json={"record": text, "data": data}).json()
+    assert (back["table"]["playable"], back["table"]["data"]) == (True, played["table"]["data"])
+    path = f"/tables/{back['table']['id']}"
+    assert api(running, "GET", f"{path}/record", back["invitation"]).text == text
+    running.server.house.put_away(running.server.house.live[back["table"]["id"]])  # also when it is read again
+    wanted = {"number": 4, "seat": 0, "level": "random"}
+    branch = api(running, "POST", f"{path}/branch", back["invitation"], json=wanted)
+    assert branch.status_code == 201, branch.text
+    assert branch.json()["table"]["data"] == played["table"]["data"]
+    assert api(running, "GET", f"{path}/data", back["invitation"]).json()["stones"]["bag"] == 31
+
+
+def test_a_record_with_a_data_file_that_is_not_its_own_is_refused(running: Running, over: Party) -> None:
+    text = api(running, "GET", f"/tables/{over.id}/record", over.tokens[0]).text
+    same = api(running, "POST", "/records", json={"record": text, "data": OWN_BOX})
+    assert same.json()["table"]["playable"] is True
+    assert api(running, "POST", "/records", json={"record": text}).json()["table"]["playable"] is True
+    for data, why in (("name = 3", "data file"), (OTHER_BAG, "not played with this data file")):
+        refused = api(running, "POST", "/records", json={"record": text, "data": data})
+        assert refused.status_code == 409
+        assert why in refused.json()["error"]["why"]
 
 
 def test_tables_that_make_no_sense_are_refused(running: Running) -> None:

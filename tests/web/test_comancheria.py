@@ -37,8 +37,11 @@ def test_a_raid_says_how_likely_it_is(open_page: Opening, lang: str, odds: str) 
     start(page, "comancheria")
     until_raid(page)
     expect(page.locator(".decision [data-word=raid]")).to_contain_text(re.compile(odds))
+    asked = page.locator(".status .ask > span")
+    question = asked.inner_text()
     page.locator(".decision [data-word=raid]").click()
-    expect(page.locator(".status")).to_contain_text(re.compile(odds))
+    expect(page.locator(".status small")).to_contain_text(re.compile(odds))
+    expect(asked).to_have_text(question)  # what is asked stays
 
 
 def test_what_can_be_foreseen_is_told_in_the_drawer_and_on_a_phone(open_page: Opening) -> None:

@@ -161,8 +161,24 @@ def test_the_link_to_a_moment_opens_a_private_table_for_a_stranger(open_page: Op
     expect(stranger.locator(".past > span").first).to_contain_text("Moment")
     stranger.locator(".replay input").fill("10")  # the slider, at an early turn
     expect(stranger.locator(".hand [data-card]")).to_have_count(0)
+    stranger.locator(".past .btn", has_text="Play on").click()
+    expect(stranger.locator(".past > span").first).to_contain_text("choose a player’s eyes")  # a spectator has no seat
     stranger.locator(".past select").select_option("1")
     expect(stranger.locator(".hand [data-card]").first).to_be_visible()  # the game is over: any eyes may be borrowed
+    here = stranger.url
+    stranger.locator(".past .btn", has_text="Play on").click()
+    expect(stranger).not_to_have_url(here)
+    stranger.locator("[data-lit]").first.wait_for()
+
+
+def test_people_without_a_name_get_different_ones(open_page: Opening) -> None:
+    first = open_page(name="")
+    link = invited_table(first)
+    second = open_page(link, name="")
+    second.locator("form button[type=submit]").click()
+    second.locator("[data-lit]").first.wait_for()
+    expect(first.locator("[data-lit]").first).to_be_visible()
+    expect(first.locator("main.board")).to_contain_text("Guest 2")
 
 
 # --- coming and going -----------------------------------------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+import prairie
 from tests.web.conftest import PHONE, WIDE, Opening
 from tests.web.hands import Hands, start, together
 
@@ -48,6 +51,54 @@ def test_a_lost_line_is_shown_and_nothing_is_lost_when_it_is_back(open_page: Ope
     expect(page.locator(".conn")).to_have_class(re.compile("live"))
     page.locator("[data-zone=hand] [data-lit]").first.wait_for()
     hands.decide(1)
+
+
+def test_a_refusal_keeps_the_plan_and_leads_to_its_piece(open_page: Opening) -> None:
+    page = open_page("/about")
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "submit":  # what no honest server would say of a lit piece
+                problem = {"code": "refused", "why": "Not this one.", "rule": "PW 5.2", "word": said["plan"][0]}
+                line.send(json.dumps({"type": "refused", "key": said["key"], **problem}))
+            else:
+                server.send(message)
+
+        line.on_message(heard)
+
+    page.route_web_socket(re.compile("/live$"), route)
+    page.goto("/")
+    start(page, "powwow")
+    die = page.locator(".die[data-lit]").first
+    die.click()
+    word = die.get_attribute("data-word")
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".notes [role=alert]")).to_contain_text("Not this one.")
+    expect(page.locator(f'[data-word="{word}"]:focus')).to_have_count(1)
+    expect(page.locator("[data-planned]").first).to_be_visible()
+
+
+def test_a_record_played_with_ones_own_data_is_opened_with_it(open_page: Opening, tmp_path: Path) -> None:
+    own = tmp_path / "own.json"
+    box = prairie.game("powwow").data
+    own.write_text(json.dumps({**box, "stones": {**box["stones"], "bag": 31}}), encoding="utf-8")
+    game, rng = prairie.game("powwow", str(own)), prairie.Rng(3)
+    record = prairie.Record.begin(game, 2)
+    state = record.start(game)
+    for _ in range(20):
+        deciders = state.deciders()
+        seat = deciders[0]
+        record.play(game, state, seat, int(state.choose(seat, rng)))
+    record.save(tmp_path / "game.prairie")
+    page = open_page("/new/powwow")
+    page.locator("summary").click()
+    page.set_input_files("#data", own)
+    page.set_input_files("#record", tmp_path / "game.prairie")
+    page.locator(".replay").wait_for()
+    expect(page.locator("main.board")).to_contain_text("stones")
 
 
 def test_two_browsers_at_one_table_and_a_third_that_watches(open_page: Opening) -> None:
@@ -166,9 +217,13 @@ def test_a_hint_points_and_selects_nothing(open_page: Opening) -> None:
     hands = start(page, "powwow")
     hands.decide(1)
     page.locator("[data-lit]").first.wait_for()
+    asked = page.locator(".status .ask > span")
+    question = asked.inner_text()
     page.keyboard.press("h")
     expect(page.locator(".hinted").first).to_be_visible()
-    expect(page.locator(".status small")).not_to_be_empty()
+    because = re.compile(r"(Level 6 would play|There is only one choice:) .+ \(.+\)")
+    expect(page.locator(".status small")).to_have_text(because)
+    expect(asked).to_have_text(question)
     assert page.locator("[data-planned]").count() == 0
 
 

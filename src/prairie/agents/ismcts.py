@@ -35,6 +35,7 @@ class Player:
         self.iterations = iterations or MOST_ITERATIONS
         self.blur = blur  # how far off it sees what an action is worth, in shares of a win
         self.clock = clock
+        self.worth: float | None = None  # the share of a win it expects of its last choice, where it has weighed one
         self.steps: dict[str, int] = {}  # the rest of a plan thought out as a whole, by the views it was made for
 
     def findings(self, view: View) -> list[Finding]:
@@ -56,6 +57,7 @@ class Player:
 
     def best_steps(self, view: View) -> list[int]:
         """What to do now, and whatever further steps of the plan are settled with it."""
+        self.worth = None
         steps = self.policy.ending(view, self.rng) if self.solves else []
         if steps:
             return steps
@@ -64,8 +66,10 @@ class Player:
             return [int(self.policy.choose(view.known, view.seat, self.rng))]
         iterations = max(1, round(self.iterations * care))
         trees = think(view, self.policy, self.rng, iterations, self.seconds * care, early=True, clock=self.clock)
+        found = findings(trees, view)
         if self.blur:
-            return [self.blurred(findings(trees, view))]
+            return [self.blurred(found)]
+        self.worth = found[0].value
         return plan(trees, view)
 
     def blurred(self, found: list[Finding]) -> int:

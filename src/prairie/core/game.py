@@ -162,6 +162,12 @@ class Game:
         """An action in a line of its own: what it is, and what it would do here."""
         return self.describe(self.questions[state.ask(seat)].kind, action, lang)
 
+    def advised(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> str:
+        """An action in a sentence of advice: as one would write it, and what it would do where that says more."""
+        text = self.action_text(state, seat, action, lang)
+        told = self.choice(state, seat, action, lang, names).rstrip(".")
+        return told if told.startswith(text) else f"{text} ({told})"
+
     def offer(self, state: State, seat: int, action: int, lang: str, names: list[str]) -> Offer:
         """All of it. A game in which the same few are put again and again may remember them."""
         return Offer(

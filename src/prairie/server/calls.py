@@ -77,6 +77,7 @@ class Endpoint:
     handler: Callable[[Call], Awaitable[Any]]
     answer: Any  # a type for JSON, `str` for text, None for nothing
     body: Any = None  # likewise
+    or_json: Any = None  # a type of JSON body that may come instead of a text
     query: type[msgspec.Struct] = NoQuery
     status: int = 200
     rate: str = "read"
@@ -129,7 +130,8 @@ async def read_body(request: Request, endpoint: Endpoint) -> Any:
         return None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     raw = await body_of(request, LARGE if endpoint.large else SMALL)
-    if endpoint.body is str:
+    wanted = endpoint.or_json if endpoint.or_json is not None and kind == JSON else endpoint.body
+    if wanted is str:
         if kind != TEXT:
             raise bad_request("body-not-text", 415)
         try:
@@ -139,7 +141,7 @@ async def read_body(request: Request, endpoint: Endpoint) -> Any:
     if kind != JSON:
         raise bad_request("body-not-json", 415)  # also what keeps forms of other sites out
     try:
-        return msgspec.json.decode(raw, type=endpoint.body)
+        return msgspec.json.decode(raw, type=wanted)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise bad_request("bad-request", why=str(error)) from error
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import signal
+import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import click
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
 
 from prairie.server import logs
 from prairie.server.app import from_environment
@@ -29,6 +33,8 @@ UVICORN: dict[str, Any] = {
     "log_config": None,
     "server_header": False,
 }
+BACKLOG = 2048  # connections that may wait to be let in
+FAILED = 3  # the exit code of a server that could not start
 DEPLOYING = """
 \b
 One process and a file (the default) carry more than a thousand decisions a second:
@@ -88,21 +94,38 @@ def command(
         Database(url).close()  # a mistake is said in one line before anything starts
     except SQLAlchemyError as error:
         raise click.ClickException(f"cannot open the database: {str(error).splitlines()[0]}") from error
+    listening = listen_at(host, port)
     Settings(url, origins, computers, answer_after, rates=rates).to_environment()
     os.environ["PRAIRIE_LOG"] = level
-    if host in ("127.0.0.1", "localhost") and port:
-        click.echo(f"Prairie: http://{host}:{port}/   (Ctrl-C stops it; games are kept in {shown(url)})")
+    if host in ("127.0.0.1", "localhost"):
+        address = f"http://{host}:{listening.getsockname()[1]}/"
+        click.echo(f"Prairie: {address}   (Ctrl-C stops it; games are kept in {shown(url)})")
     # uvicorn stops gracefully and then raises the signal again: what is left to do then is to leave in good order.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.run(
-        "prairie.server.command:app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        forwarded_allow_ips=proxy,
-        **UVICORN,
+    config = uvicorn.Config(
+        "prairie.server.command:app", factory=True, workers=workers, forwarded_allow_ips=proxy, **UVICORN
     )
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(FAILED)
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """The address is ours before it is told to anybody; who comes before the server is ready waits a moment."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        made = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        advice = "; choose another with --port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else ""
+        raise click.ClickException(f"cannot listen at {host}, port {port}: {why}{advice}") from error
+    made.set_inheritable(True)  # worker processes take it over
+    return made
 
 
 def app() -> object:

@@ -17,6 +17,7 @@ from functools import lru_cache
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
+from typing import NamedTuple
 
 from prairie import agents
 from prairie.core.game import Game
@@ -67,20 +68,32 @@ class Asked:
     view: bytes
 
 
-def think(asked: Asked) -> list[int]:
+class Thought(NamedTuple):
+    """What it answers: a whole plan, whether there was anything to choose in it, and the share of a win it expects,
+    where it has weighed one."""
+
+    plan: list[int]
+    free: bool = True
+    worth: float | None = None
+
+
+def think(asked: Asked) -> Thought:
     """Runs in a worker process: a whole plan, step by step, on what the seat knows."""
     game = find_game(asked.game, asked.pack)
     view = game.view_from(asked.seats, asked.options, asked.view)
     player = _player(asked.game, asked.pack, asked.level)
     name = game.questions[view.ask()].plan
     plan: list[int] = []
+    free, worth = False, None
     while True:
         plan.append(int(player.decide(view)))
+        if not free and len(view.actions()) > 1:  # the first choice stands for the plan: it was weighed with the rest
+            free, worth = True, getattr(player, "worth", None)
         ahead = view.known.clone()
         if name:
             ahead.apply(view.seat, plan[-1])
         if not name or not ahead.owes(view.seat) or game.questions[ahead.ask(view.seat)].plan != name:
-            return plan
+            return Thought(plan, free, worth)
         view = ahead.view(view.seat)
 
 
@@ -97,7 +110,7 @@ def _leave_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def answer(line: Connection, thinking: Callable[[Asked], list[int]]) -> None:
+def answer(line: Connection, thinking: Callable[[Asked], Thought]) -> None:
     """The other process: says that it is ready, then answers each question with a plan, or with what went wrong."""
     _leave_with_parent()
     import prairie.agents.ismcts  # noqa: F401 - the largest part of what players import, before somebody waits
@@ -107,7 +120,7 @@ def answer(line: Connection, thinking: Callable[[Asked], list[int]]) -> None:
         while True:
             asked = line.recv()
             try:
-                said: list[int] | str = thinking(asked)
+                said: Thought | str = thinking(asked)
             except Exception:
                 said = traceback.format_exc()
             line.send(said)
@@ -135,7 +148,7 @@ class Thinker:
         self.process = process
         self.hear(STARTING)
 
-    def ask(self, asked: Asked, limit: float) -> list[int] | str:
+    def ask(self, asked: Asked, limit: float) -> Thought | str:
         """A plan, or what went wrong; TimeoutError or Lost when there is no such process any more."""
         try:
             self.line.send(asked)
@@ -144,11 +157,11 @@ class Thinker:
             raise Lost from error
         return self.hear(limit)
 
-    def hear(self, limit: float) -> list[int] | str:
+    def hear(self, limit: float) -> Thought | str:
         """Waits no longer than this: the process is ended, whatever it is doing."""
         try:
             if self.line.poll(limit):
-                said: list[int] | str = self.line.recv()
+                said: Thought | str = self.line.recv()
                 return said
         except (OSError, EOFError) as error:
             self.end()
@@ -196,18 +209,18 @@ class Computers:
         finally:
             self.free.put(thinker)
 
-    async def plan(self, asked: Asked) -> list[int] | None:
+    async def plan(self, asked: Asked) -> Thought | None:
         """A whole plan; None when the player failed, and somebody else must choose."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._plan, asked)
 
-    def _plan(self, asked: Asked) -> list[int] | None:
+    def _plan(self, asked: Asked) -> Thought | None:
         thinker = self.free.get()
         try:
             return self._said(thinker, asked)
         finally:
             self.free.put(thinker)
 
-    def _said(self, thinker: Thinker, asked: Asked) -> list[int] | None:
+    def _said(self, thinker: Thinker, asked: Asked) -> Thought | None:
         for _ in range(TRIES):
             try:
                 if thinker.process is None:

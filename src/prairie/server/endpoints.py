@@ -196,7 +196,8 @@ async def make(call: Call) -> m.Made:
 
 
 async def bring_in(call: Call) -> m.Made:
-    return await call.server.lobby.bring_in(call.body)
+    said = m.BringIn(call.body) if isinstance(call.body, str) else call.body
+    return await call.server.lobby.bring_in(said.record, said.data)
 
 
 async def table(call: Call) -> m.Summary:
@@ -373,7 +374,18 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/tables", "The public tables", tables, m.Summaries, query=ListQuery),
     Endpoint("POST", "/api/tables", "Makes a table", make, m.Made, m.NewTable, status=201, rate="make", large=True),
-    Endpoint("POST", "/api/records", "Brings a record in", bring_in, m.Made, str, status=201, rate="make", large=True),
+    Endpoint(
+        "POST",
+        "/api/records",
+        "Brings a record in",
+        bring_in,
+        m.Made,
+        str,
+        or_json=m.BringIn,
+        status=201,
+        rate="make",
+        large=True,
+    ),
     Endpoint("GET", AT, "A table's summary", table, m.Summary),
     Endpoint("GET", f"{AT}/data", "The components a table is played with", components, dict[str, Any]),
     Endpoint("POST", f"{AT}/join", "Takes an open seat", join, m.Joined, m.Join, status=201, rate="make"),

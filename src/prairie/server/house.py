@@ -14,7 +14,7 @@ from prairie.core.game import Game
 from prairie.core.illegal import Illegal
 from prairie.core.registry import game as find_game, game_names
 from prairie.core.rng import entropy_rng
-from prairie.server.computers import Asked, Computers, levels
+from prairie.server.computers import Asked, Computers, Thought, levels
 from prairie.server.live import Live
 from prairie.server.metrics import Metrics
 from prairie.server.refusing import not_found
@@ -198,7 +198,7 @@ class House:
             assert sitting.table is not None
             at = sitting.table.view(seat).digest()
             level = sitting.seats[seat].level
-        words = await self.thought(live, seat, level)
+        plan = (await self.thought(live, seat, level)).plan
         slot = self.settings.answer_after
         if slot:
             await asyncio.sleep(began + slot * max(1, math.ceil((loop.time() - began) / slot)) - loop.time())
@@ -208,25 +208,25 @@ class House:
             still = seat in sitting.owed() and sitting.seats[seat].kind == COMPUTER
             if table is None or not still or table.view(seat).digest() != at:
                 return []
-            return [sitting.submit(seat, words, "", time.time(), "en")]
+            return [sitting.submit(seat, table.notation(seat, plan), "", time.time(), "en")]
 
         await live.act(make)
         self.metrics.decided_by_computer.inc()
 
-    async def thought(self, live: Live, seat: int, level: str) -> list[str]:
+    async def thought(self, live: Live, seat: int, level: str) -> Thought:
         """The whole plan that a computer player of some level would submit from this seat now."""
         table = live.sitting.table
         assert table is not None
         header = live.sitting.header
         view = table.view(seat).to_bytes()
         pack = self.pack_file(live.opened.pack)
-        plan = await self.computers.plan(Asked(header.game, pack, header.seats, header.options, level, view))
+        thought = await self.computers.plan(Asked(header.game, pack, header.seats, header.options, level, view))
         try:
-            table.check(seat, plan or [])
+            table.check(seat, thought.plan if thought else [])
         except Illegal:
             LOG.exception("a computer player broke the rules", extra={"table": live.id, "level": level})
-            plan = None
-        return table.notation(seat, plan or any_plan(table, seat))
+            thought = None
+        return thought or Thought(any_plan(table, seat))
 
     def _wind(self, live: Live) -> None:
         """Wakes up when the first clock will have run out."""

@@ -278,15 +278,16 @@ class Lobby:
             entries += branched.sit(other, person if other == eyes else Sat(COMPUTER, "", chosen), now)
         return await self._open(branched, entries, live.opened.pack, False, [eyes], player)
 
-    async def bring_in(self, text: str) -> Made:
-        """A record from elsewhere, to be shown and played on from."""
+    async def bring_in(self, text: str, data: str | None = None) -> Made:
+        """A record from elsewhere, to be shown and played on from; with the data file it was played with, if that is
+        not the game's own."""
         try:
             record = Record.parse(text)
         except ValueError as error:
             raise refused("bad-record", why=str(error)) from error
-        game = self.house.game_named(record.game)
-        if game is None:
-            raise not_found("no-such-game")
+        game = self.game_with(record.game, data)
+        if data and game.data_digest != record.data:
+            raise refused("other-data")
         if record.seats not in game.seat_counts or record.rules > HIGHEST_RULES:
             raise refused("bad-record", why=f"seats {record.seats}, rules {record.rules}")
         header = Header(
@@ -305,7 +306,7 @@ class Lobby:
         else:
             entries = [Entry(1, -1, "", now, Played([], record.moves))]
             sitting.take_up(entries[0])
-        return await self._open(sitting, entries, "", False, [], None)
+        return await self._open(sitting, entries, data or "", False, [], None)
 
     @staticmethod
     def _ours(record: Record, game: Game) -> Game | None:

@@ -13,6 +13,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 At = Annotated[str, Meta(max_length=16)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Plan = Annotated[list[Word], Meta(max_length=64)]
+OwnData = Annotated[str, Meta(max_length=500_000)]  # a file of components, TOML or JSON
 Level = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Status = Literal["waiting", "playing", "over", "record"]
@@ -189,7 +190,7 @@ class NewTable(Strict):
     practice: bool = False
     public: bool = False
     clock: PaceInfo | None = None
-    data: Annotated[str, Meta(max_length=500_000)] | None = None
+    data: OwnData | None = None
 
 
 class SeatToken(Struct):
@@ -201,6 +202,11 @@ class Made(Struct):
     table: Summary
     seats: list[SeatToken]
     invitation: str
+
+
+class BringIn(Strict):
+    record: str
+    data: OwnData | None = None
 
 
 class Join(Strict):

@@ -32,7 +32,7 @@ def document(endpoints: tuple[Endpoint, ...], version: str) -> bytes:
 
 
 def kinds(endpoint: Endpoint) -> list[Any]:
-    said = [endpoint.answer, endpoint.body, *endpoint.errors.values()]
+    said = [endpoint.answer, endpoint.body, endpoint.or_json, *endpoint.errors.values()]
     return [kind for kind in said if kind is not None and kind is not str] + [
         field.type for field in msgspec.structs.fields(endpoint.query)
     ]
@@ -60,7 +60,8 @@ def operation(endpoint: Endpoint, of: dict[str, Any]) -> dict[str, Any]:
         "security": [{"bearer": []}] if endpoint.token else [{}, {"bearer": []}],
     }
     if endpoint.body is not None:
-        made["requestBody"] = {"required": True, "content": content(endpoint.body, of)}
+        either = content(endpoint.body, of) | (content(endpoint.or_json, of) if endpoint.or_json is not None else {})
+        made["requestBody"] = {"required": True, "content": either}
     return made
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from prairie.core.contract import SPECTATOR
+from prairie.core.contract import SPECTATOR, View
+from prairie.core.game import Game
 from prairie.core.illegal import Illegal
 from prairie.core.spans import Line
 from prairie.server import showing
-from prairie.server.computers import level_title, levels
+from prairie.server.computers import Thought, level_title, levels
 from prairie.server.house import House
 from prairie.server.live import Live, encode, whole
 from prairie.server.logbook import Logbook
@@ -127,9 +128,30 @@ async def hint(house: House, live: Live, seat: int, key: str, at: str, lang: str
     if not view.owes():
         raise refused("nothing-owed")
     level = levels(table.game)[-1]
-    words = await house.thought(live, seat, level)
-    why = TEXTS.say(lang, "hint", name=level_title(level, lang), plan=", ".join(words))
-    return HintInfo("hint", key, at, words, why)
+    thought = await house.thought(live, seat, level)
+    if table.view(seat).digest() != at:
+        raise StaleView
+    names = showing.names_for(live.sitting, seat, lang)
+    why = reason(table.game, view, level_title(level, lang), thought, names, lang)
+    return HintInfo("hint", key, at, table.notation(seat, thought.plan), why)
+
+
+def reason(game: Game, view: View, level: str, thought: Thought, names: list[str], lang: str) -> str:
+    """A hint in a sentence, from what the seat knows: a single step with what it would do, a longer plan step by step
+    in few words; what it is worth, where that was weighed; or that there is nothing to choose."""
+    ahead, seat = view.known.clone(), view.seat
+    steps: list[str] = []
+    for action in thought.plan:
+        single = len(thought.plan) == 1
+        say = game.advised(ahead, seat, action, lang, names) if single else game.action_text(ahead, seat, action, lang)
+        steps.append(say)
+        ahead.apply(seat, action)
+    plan = ", ".join(steps)
+    if not thought.free:
+        return TEXTS.say(lang, "hint-only", plan=plan)
+    if thought.worth is None:
+        return TEXTS.say(lang, "hint", name=level, plan=plan)
+    return TEXTS.say(lang, "hint-worth", name=level, plan=plan, percent=round(100 * thought.worth))
 
 
 # --- looking back ---------------------------------------------------------------------------------------------------

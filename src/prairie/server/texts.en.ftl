@@ -16,6 +16,8 @@ result = { $count ->
     }
 result-you = You
 hint = { $name } would play { $plan }.
+hint-worth = { $name } would play { $plan }: about { $percent } % of a win.
+hint-only = There is only one choice: { $plan }.
 
 bad-request = This request cannot be understood: { $why }
 bad-body = { $why }
@@ -36,6 +38,7 @@ no-such-level = No computer player of that level plays this game.
 bad-seats = This game is not played by so many.
 bad-options = { $why }
 bad-data = The data file cannot be played with: { $why }
+other-data = The record was not played with this data file.
 bad-record = The record cannot be read: { $why }
 name-needed = A person needs a name.
 name-taken = Somebody at this table has that name.

@@ -16,6 +16,8 @@ result = { $count ->
     }
 result-you = Vous
 hint = { $name } jouerait { $plan }.
+hint-worth = { $name } jouerait { $plan } : environ { $percent } % d'une victoire.
+hint-only = Il n'y a qu'un choix : { $plan }.
 
 bad-request = Cette demande ne se comprend pas : { $why }
 bad-body = { $why }
@@ -36,6 +38,7 @@ no-such-level = Aucun joueur automatique de ce niveau ne joue à ce jeu.
 bad-seats = Ce jeu ne se joue pas à ce nombre.
 bad-options = { $why }
 bad-data = On ne peut pas jouer avec ce fichier de données : { $why }
+other-data = La partie n'a pas été jouée avec ce fichier de données.
 bad-record = Cette partie ne se lit pas : { $why }
 name-needed = Une personne a besoin d'un nom.
 name-taken = Quelqu'un à cette table porte ce nom.

@@ -25,12 +25,12 @@ def advised(game: Game, view: View, names: list[str], seconds: float, lang: str)
     and where the end of the game can be solved, the plan of the solution, as the strongest player would play it."""
     actions = view.actions()
     if len(actions) == 1:
-        return [TEXTS.say(lang, "hint-only", action=in_words(game, view, actions[0], names, lang))]
+        return [TEXTS.say(lang, "hint-only", action=game.advised(view.known, view.seat, actions[0], lang, names))]
     if plan := policy_of(game).ending(view, entropy_rng()):
         return [TEXTS.say(lang, "hint-solved", plan=" ".join(plan_in_words(game, view, plan, lang)))]
     said: list[str] = []
     for one in advice(game, view, seconds):
-        action = in_words(game, view, one.action, names, lang)
+        action = game.advised(view.known, view.seat, one.action, lang, names)
         said.append(
             TEXTS.say(lang, "hint-other" if said else "hint-best", action=action, percent=round(100 * one.value))
         )
@@ -45,10 +45,3 @@ def plan_in_words(game: Game, view: View, plan: list[int], lang: str) -> list[st
         words.append(game.action_text(ahead, view.seat, action, lang))
         ahead.apply(view.seat, action)
     return words
-
-
-def in_words(game: Game, view: View, action: int, names: list[str], lang: str) -> str:
-    """As one would write it, and what it would do where that says more."""
-    text = game.action_text(view.known, view.seat, action, lang)
-    told = game.choice(view.known, view.seat, action, lang, names)
-    return told if told.startswith(text) else f"{text} ({told})"

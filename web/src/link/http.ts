@@ -98,9 +98,10 @@ export const takeBack = (id: string, seat: number, token: string) => ask<unknown
 /** A further token for a seat, by one of its tokens or its player's session; the others can be revoked with it. */
 export const seatToken = (id: string, seat: number, right: string, revoke = false) =>
   ask<{ seat: number; token: string }>('POST', `/tables/${id}/seats/${seat}/token`, right, { revoke });
-export const branch = (id: string, token: string, number: number, seat: number | null, level: string) =>
-  ask<Made>('POST', `/tables/${id}/branch`, token, { number, seat: seat ?? 0, level });
-export const bringRecord = (record: string) => ask<Made>('POST', '/records', '', record);
+export const branch = (id: string, token: string, number: number, seat: number, level: string) =>
+  ask<Made>('POST', `/tables/${id}/branch`, token, { number, seat, level });
+/** With the data file it was played with, where that is not the game's own. */
+export const bringRecord = (record: string, data: string | null = null) => ask<Made>('POST', '/records', '', data ? { record, data } : record);
 export const recordOf = (id: string, token: string) => ask<string>('GET', `/tables/${id}/record`, token);
 
 // --- players ---------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 you = you
 guest = Guest
+guest-numbered = Guest { $number }
 player = Player { $number }
 close = Close
 colon = :{" "}
@@ -54,7 +55,8 @@ pitch-bigmanitou = Choose your party, share three hunting grounds, and never be 
 pitch-powwow = Everybody moves every runner. Only you know whose race you are running.
 pitch-comancheria = Lead the Comanche through four generations against an enemy that follows written orders.
 play-now = Play now
-invite = Invite a friend
+invite = Invite
+invite-how = Invite a friend: a private table and a link to it
 choose-table = Choose seats
 learn = Guided game
 learn-short = Learn
@@ -121,7 +123,7 @@ clock-of = { $seconds ->
        *[other] { $minutes } minutes
     }
 own-data = Components of your own (a data file)
-bring-record = Or open a record
+bring-record = Or open a record (if it was played with a data file, choose that one first)
 open-table = Open the table
 no-such-game = There is no such game here.
 
@@ -190,6 +192,7 @@ back-to-now = Back to now
 eyes-of = Seen by
 spectator = a spectator
 play-on = Play on from here
+play-on-whose = To play on, choose a player’s eyes: that seat will be yours.
 it-happened = Something happened.
 awaits = { $count ->
         [one] Waiting for { $names }.

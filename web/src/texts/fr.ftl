@@ -2,6 +2,7 @@
 
 you = vous
 guest = Invité
+guest-numbered = Invité { $number }
 player = Joueur { $number }
 close = Fermer
 colon = {" "}:{" "}
@@ -54,7 +55,8 @@ pitch-bigmanitou = Choisissez vos chasseurs, partagez trois terrains, et ne soye
 pitch-powwow = Chacun déplace tous les coureurs. Vous seul savez pour qui vous courez.
 pitch-comancheria = Menez les Comanches durant quatre générations face à un ennemi qui suit des ordres écrits.
 play-now = Jouer
-invite = Inviter un ami
+invite = Inviter
+invite-how = Inviter un ami : une table privée et son lien
 choose-table = Choisir les places
 learn = Partie guidée
 learn-short = Apprendre
@@ -121,7 +123,7 @@ clock-of = { $seconds ->
        *[other] { $minutes } minutes
     }
 own-data = Vos propres composants (un fichier de données)
-bring-record = Ou ouvrir une partie notée
+bring-record = Ou ouvrir une partie notée (si elle a été jouée avec un fichier de données, choisissez-le d’abord)
 open-table = Ouvrir la table
 no-such-game = Ce jeu n’est pas ici.
 
@@ -190,6 +192,7 @@ back-to-now = Revenir à maintenant
 eyes-of = Vu par
 spectator = un spectateur
 play-on = Continuer d’ici
+play-on-whose = Pour continuer, choisissez les yeux d’un joueur : sa place sera la vôtre.
 it-happened = Quelque chose s’est passé.
 awaits = { $count ->
         [one] On attend { $names }.

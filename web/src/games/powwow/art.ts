@@ -43,8 +43,9 @@ export const die = kept(
 /** A card of a hand, in a box of 100 x 140: a moccasin, or a pow-wow. */
 export const card = kept((name: string, letter: string, title: string, small: boolean): string => {
   const size = small ? 20 : title.length > 15 ? 11.5 : title.length > 12 ? 12.4 : 14;
+  const long = title.length > (small ? 6 : 10); // in a wide letter it would pass the edge
   const write = (y: number, colour: string) =>
-    `<text x="50" y="${y}" text-anchor="middle" font-size="${size}" font-weight="700" fill="${colour}" class="ser"${title.length > 12 ? ' textLength="84" lengthAdjust="spacingAndGlyphs"' : ''}>${safe(title)}</text>`;
+    `<text x="50" y="${y}" text-anchor="middle" font-size="${size}" font-weight="700" fill="${colour}" class="ser"${long ? ' textLength="84" lengthAdjust="spacingAndGlyphs"' : ''}>${safe(title)}</text>`;
   const frame = '<rect x=".5" y=".5" width="99" height="139" rx="10" fill="#FFFBF1" stroke="#C6B693"/>';
   if (name === 'pow-wow') {
     return `${frame}<rect x="5" y="5" width="90" height="130" rx="6" fill="#E6DCC2"/>${ico('drum', 58, 58, 21, 34)}${write(124, '#2B2412')}`;
