@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.conftest import PHONE, WIDE, Opening
+from tests.web.conftest import Opening
 from tests.web.hands import Hands, start, together
 
 
@@ -200,36 +200,6 @@ def test_an_unknown_address_offers_three_ways_on(open_page: Opening) -> None:
     page = open_page("/t/nosuchtable00000")
     expect(page.locator("h1")).to_contain_text("path stops")
     assert page.locator(".row .btn").count() == 3
-
-
-LESSONS = [
-    ("tomahawk", "fr", WIDE),
-    ("tomahawk", "en", PHONE),
-    ("bigmanitou", "en", WIDE),
-    ("powwow", "fr", WIDE),
-    ("comancheria", "en", WIDE),
-]
-
-
-@pytest.mark.parametrize(("game", "lang", "size"), LESSONS)
-def test_a_guided_game_goes_step_by_step_and_ends_at_a_table(
-    open_page: Opening, game: str, lang: str, size: dict[str, int]
-) -> None:
-    page = open_page(f"/learn/{game}", lang, size)
-    seen: list[str] = []
-    for step in range(1, 13):
-        if page.locator(".tell .btn.pri").inner_text() in ("Play on from here", "Continuer d’ici"):
-            break
-        page.locator(f".board[data-step='{step}']").wait_for()
-        assert page.locator(".board [data-pointed]").count(), f"step {step} points at nothing"
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        seen.append(page.locator(".tell h2").inner_text())
-        page.locator(".tell .btn.pri").click()
-        expect(page.locator(".tell h2")).not_to_have_text(seen[-1])
-    assert len(seen) == len(set(seen)) >= 8
-    page.locator(".tell .btn.pri").click()
-    page.locator(".status").wait_for()
-    Hands(page).decide(1)
 
 
 def test_a_player_adds_to_the_notes_of_pow_wow_and_finds_it_again(open_page: Opening) -> None:

@@ -95,7 +95,7 @@ days-left = { $days ->
        *[other] { $days } days
     } { $hours } h
 new-here = New here?
-new-here-how = a guided game, six minutes
+new-here-how = a guided game: you decide
 
 ## A new table
 
@@ -274,6 +274,9 @@ lesson-of = { $game }: a guided game
 lesson-step = Step { $step } of { $of }
 lesson-next = Next
 lesson-back = Back
+lesson-yours = Your decision
+lesson-decided = Decided
+lesson-again = Try again
 lesson-skip = Leave the guided game
 lesson-done = That is the game
 lesson-done-how = Now a table of your own: the computer plays fair, and every rule is one click away.

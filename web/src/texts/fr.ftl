@@ -95,7 +95,7 @@ days-left = { $days ->
        *[other] { $days } jours
     } { $hours } h
 new-here = Première fois ?
-new-here-how = partie guidée, six minutes
+new-here-how = une partie guidée : vous décidez
 
 ## Une nouvelle table
 
@@ -274,6 +274,9 @@ lesson-of = { $game } : partie guidée
 lesson-step = Étape { $step } sur { $of }
 lesson-next = Suite
 lesson-back = Retour
+lesson-yours = À vous de décider
+lesson-decided = Décidé
+lesson-again = Essayer encore
 lesson-skip = Quitter la partie guidée
 lesson-done = Voilà le jeu
 lesson-done-how = Maintenant, une table à vous : l’ordinateur joue honnêtement, et chaque règle est à un clic.
