@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.server.serving import Running
 from tests.web.conftest import Opening
 from tests.web.hands import Hands, start, together
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_reload_in_mid_game_goes_on_where_it_was(open_page: Opening) -> None:
@@ -225,3 +230,23 @@ def test_a_player_adds_to_the_notes_of_pow_wow_and_finds_it_again(open_page: Ope
     start(page, "powwow")
     page.locator("[data-note]").first.wait_for()
     assert page.locator(".own").count() == 0, "another table, another page"
+
+
+TURNED = {"tomahawk": 3, "bigmanitou": 3, "powwow": 1, "comancheria": 2}  # the guided games' records are finished games
+
+
+@pytest.mark.parametrize(("game", "lang"), list(zip(TURNED, ["en", "fr", "fr", "en"], strict=True)))
+def test_the_summary_names_where_the_game_turned_and_opens_it(
+    open_page: Opening, house: Running, game: str, lang: str
+) -> None:
+    record = (ROOT / "web" / "src" / "games" / game / "lesson.prairie").read_text(encoding="utf-8")
+    kind = {"content-type": "text/plain"}
+    made = httpx.post(f"{house.url}/api/records", content=record.encode(), headers=kind).json()
+    page = open_page(f"/t/{made['table']['id']}#{made['invitation']}", lang)
+    turns = page.locator(".end [data-moment]")
+    expect(turns).to_have_count(TURNED[game])
+    assert all("{" not in text and len(text) > 20 for text in turns.all_inner_texts())
+    number = turns.last.get_attribute("data-moment")
+    turns.last.click()
+    expect(page.locator(".end")).to_have_count(0)
+    expect(page.locator(".past > span").first).to_contain_text(re.compile(rf"^Moment {number}\b"))

@@ -242,6 +242,10 @@ rematch-watch = Watch the rematch
 share = Share
 shared-link = Link to this game
 see-table = See the table
+turning-points = Where it turned
+turn-lead = { $name }: ahead from here to the end ({ $scores })
+turn-gain = The gap shifts by { $by } points towards { $name }
+turn-loss = { $by } points lost
 lost-title = The path stops here
 lost-why = There is nothing at this address.
 

@@ -242,6 +242,10 @@ rematch-watch = Regarder la revanche
 share = Partager
 shared-link = Lien vers cette partie
 see-table = Voir la table
+turning-points = Là où tout a basculé
+turn-lead = { $name } : en tête d’ici à la fin ({ $scores })
+turn-gain = L’écart se déplace de { $by } points vers { $name }
+turn-loss = { $by } points perdus
 lost-title = Le sentier s’arrête ici
 lost-why = Il n’y a rien à cette adresse.
 

@@ -110,6 +110,9 @@ what-happened = What happened
 generations = Generations passed
 turns = Turns
 
+turn-gain = { $by } points of Culture and Military gained
+turn-loss = { $by } points of Culture and Military lost
+
 ## The guided game
 
 lesson-1-title = The map

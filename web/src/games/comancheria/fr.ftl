@@ -110,6 +110,9 @@ what-happened = Ce qui s’est passé
 generations = Générations passées
 turns = Tours
 
+turn-gain = { $by } points de Culture et de Militaire gagnés
+turn-loss = { $by } points de Culture et de Militaire perdus
+
 ## The guided game
 
 lesson-1-title = La carte

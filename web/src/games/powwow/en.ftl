@@ -63,6 +63,8 @@ held-second = Second card
 home-runner = Holds the winner’s moccasin
 home-first = The { $runner } runner is out; its moccasin: { $name }.
 
+turn-lead = { $name }: the moccasin that won, kept to the end
+
 ## The guided game
 
 lesson-1-title = Whose race?

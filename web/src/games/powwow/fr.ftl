@@ -66,6 +66,8 @@ held-second = Deuxième carte
 home-runner = Tient le mocassin gagnant
 home-first = Le coureur { $runner } est sorti ; son mocassin : { $name }.
 
+turn-lead = { $name } : le mocassin gagnant, gardé jusqu’au bout
+
 ## La partie guidée
 
 lesson-1-title = Pour qui courir ?
