@@ -15,14 +15,14 @@ import prairie
 from prairie.core.contract import View
 from prairie.core.rng import Rng
 from prairie.server import computers as computers_module
-from prairie.server.computers import Asked, Computers, think
+from prairie.server.computers import Asked, Computers, Thought, think
 from tests.server.people import Person, api
 from tests.server.serving import served
 
 LIMIT = 3.0  # long enough for an honest answer of a new process on a busy machine
 
 
-def planted(asked: Asked) -> list[int]:
+def planted(asked: Asked) -> Thought:
     """Runs in a thinking process, in the place of `think`."""
     if asked.level in ("sleeping", "level1"):
         time.sleep(600)
@@ -57,15 +57,15 @@ def thinking(processes: int) -> Iterator[Computers]:
         computers.close()
 
 
-def plans(computers: Computers, *levels: str) -> list[list[int] | None]:
-    async def all_at_once() -> list[list[int] | None]:
+def plans(computers: Computers, *levels: str) -> list[Thought | None]:
+    async def all_at_once() -> list[Thought | None]:
         return await asyncio.gather(*(computers.plan(asked_of(level)) for level in levels))
 
     return asyncio.run(all_at_once())
 
 
-def is_a_plan(plan: list[int] | None) -> bool:
-    return plan is not None and plan[0] in question().actions()
+def is_a_plan(thought: Thought | None) -> bool:
+    return thought is not None and thought.plan[0] in question().actions()
 
 
 @pytest.mark.usefixtures("with_planted")

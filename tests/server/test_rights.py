@@ -83,6 +83,7 @@ MATRIX: dict[tuple[str, str], tuple[set[str], Any]] = {
     ("POST", f"{AT}/hint"): (SEATED, {"at": ""}),
     ("POST", f"{AT}/chat"): (SEATED, {"key": "k", "text": "x"}),
     ("GET", f"{AT}/replay"): (WATCHERS, None),
+    ("GET", f"{AT}/turning-points"): (WATCHERS, None),
     ("GET", f"{AT}/board"): (WATCHERS, None),
 }
 ONLY_OWN_EYES = {("POST", f"{AT}/branch"): {"seat"}}

@@ -236,6 +236,16 @@ def test_eyes_are_opened_when_the_game_is_over_and_not_before(running: Running, 
     party.close()
 
 
+def test_where_a_game_turned_is_told_when_it_is_over_and_not_before(running: Running, over: Party) -> None:
+    points = api(running, "GET", f"/tables/{over.id}/turning-points", over.tokens[0]).json()["points"]
+    winners = over.people[0].view["result"]["winners"]
+    assert [(point["kind"], point["seat"]) for point in points] == [("lead", winner) for winner in winners]
+    party = Party(running, "powwow", 2)
+    early = api(running, "GET", f"/tables/{party.id}/turning-points", party.tokens[0])
+    assert (early.status_code, early.json()["error"]["code"]) == (409, "refused")
+    party.close()
+
+
 def test_a_replay_shows_each_moment_as_it_was(running: Running) -> None:
     party = Party(running, "tomahawk", 2)
     rng = random.Random(3)

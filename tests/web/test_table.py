@@ -6,12 +6,16 @@ import json
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 import prairie
+from tests.server.serving import Running
 from tests.web.conftest import PHONE, WIDE, Opening
 from tests.web.hands import Hands, start, together
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_reload_in_mid_game_goes_on_where_it_was(open_page: Opening) -> None:
@@ -257,36 +261,6 @@ def test_an_unknown_address_offers_three_ways_on(open_page: Opening) -> None:
     assert page.locator(".row .btn").count() == 3
 
 
-LESSONS = [
-    ("tomahawk", "fr", WIDE),
-    ("tomahawk", "en", PHONE),
-    ("bigmanitou", "en", WIDE),
-    ("powwow", "fr", WIDE),
-    ("comancheria", "en", WIDE),
-]
-
-
-@pytest.mark.parametrize(("game", "lang", "size"), LESSONS)
-def test_a_guided_game_goes_step_by_step_and_ends_at_a_table(
-    open_page: Opening, game: str, lang: str, size: dict[str, int]
-) -> None:
-    page = open_page(f"/learn/{game}", lang, size)
-    seen: list[str] = []
-    for step in range(1, 13):
-        if page.locator(".tell .btn.pri").inner_text() in ("Play on from here", "Continuer d’ici"):
-            break
-        page.locator(f".board[data-step='{step}']").wait_for()
-        assert page.locator(".board [data-pointed]").count(), f"step {step} points at nothing"
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        seen.append(page.locator(".tell h2").inner_text())
-        page.locator(".tell .btn.pri").click()
-        expect(page.locator(".tell h2")).not_to_have_text(seen[-1])
-    assert len(seen) == len(set(seen)) >= 8
-    page.locator(".tell .btn.pri").click()
-    page.locator(".status").wait_for()
-    Hands(page).decide(1)
-
-
 def test_a_player_adds_to_the_notes_of_pow_wow_and_finds_it_again(open_page: Opening) -> None:
     page = open_page()
     start(page, "powwow")
@@ -310,3 +284,23 @@ def test_a_player_adds_to_the_notes_of_pow_wow_and_finds_it_again(open_page: Ope
     start(page, "powwow")
     page.locator("[data-note]").first.wait_for()
     assert page.locator(".own").count() == 0, "another table, another page"
+
+
+TURNED = {"tomahawk": 3, "bigmanitou": 3, "powwow": 1, "comancheria": 2}  # the guided games' records are finished games
+
+
+@pytest.mark.parametrize(("game", "lang"), list(zip(TURNED, ["en", "fr", "fr", "en"], strict=True)))
+def test_the_summary_names_where_the_game_turned_and_opens_it(
+    open_page: Opening, house: Running, game: str, lang: str
+) -> None:
+    record = (ROOT / "web" / "src" / "games" / game / "lesson.prairie").read_text(encoding="utf-8")
+    kind = {"content-type": "text/plain"}
+    made = httpx.post(f"{house.url}/api/records", content=record.encode(), headers=kind).json()
+    page = open_page(f"/t/{made['table']['id']}#{made['invitation']}", lang)
+    turns = page.locator(".end [data-moment]")
+    expect(turns).to_have_count(TURNED[game])
+    assert all("{" not in text and len(text) > 20 for text in turns.all_inner_texts())
+    number = turns.last.get_attribute("data-moment")
+    turns.last.click()
+    expect(page.locator(".end")).to_have_count(0)
+    expect(page.locator(".past > span").first).to_contain_text(re.compile(rf"^Moment {number}\b"))

@@ -119,6 +119,11 @@ class Game:
         """What a seat has at the end whose worth `prairie study` weighs: how many of each (kind, value)."""
         return {}
 
+    def standing(self, state: State, end: State) -> list[int]:
+        """How the seats stood in a position of a game that ended so: the more, the nearer to what decided it. Points,
+        unless there are none on the way."""
+        return list(state.scores())
+
     def elsewhere(self, yardstick: str, seats: int, options: Mapping[str, str]) -> str:
         """What is said of a yardstick elsewhere, for such games; "" when nothing is. `yardsticks-note` in the game's
         texts says where, and why it may differ."""

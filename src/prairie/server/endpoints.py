@@ -352,6 +352,12 @@ async def board(call: Call) -> m.BoardInfo:
     return m.BoardInfo([[m.SpanInfo(span.text, span.style) for span in line] for line in lines])
 
 
+async def turning_points(call: Call) -> m.TurningPoints:
+    live, _, _ = await call.watching()
+    found = await playing.turning_points(live)
+    return m.TurningPoints([m.TurningPointInfo(one.number, one.kind, one.seat, one.by, one.scores) for one in found])
+
+
 AT = "/api/tables/{table}"
 SEAT = f"{AT}/seats/{{seat}}"
 STALE = {409: m.Stale}
@@ -421,5 +427,6 @@ ENDPOINTS = (
     ),
     Endpoint("POST", f"{AT}/chat", "Says something", chat, m.Ack, m.Chat, rate="play", token=True),
     Endpoint("GET", f"{AT}/replay", "A moment of the past", replay, m.View, query=ReplayQuery),
+    Endpoint("GET", f"{AT}/turning-points", "Where a finished game turned", turning_points, m.TurningPoints),
     Endpoint("GET", f"{AT}/board", "The board as text", board, m.BoardInfo, query=BoardQuery),
 )

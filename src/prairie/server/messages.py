@@ -395,6 +395,18 @@ class BoardInfo(Struct):
     lines: list[list[SpanInfo]]
 
 
+class TurningPointInfo(Struct):
+    number: int
+    kind: str
+    seat: int
+    by: int
+    scores: list[int]
+
+
+class TurningPoints(Struct):
+    points: list[TurningPointInfo]
+
+
 class Health(Struct):
     status: str
     version: str

@@ -23,10 +23,12 @@ from prairie.server.refusing import (
     not_found,
     refused,
 )
+from prairie.tables import turning
 from prairie.tables.journal import PERSON, Entry
 from prairie.tables.plans import Planner
 from prairie.tables.sitting import Sitting
 from prairie.tables.table import Table
+from prairie.tables.turning import TurningPoint
 
 
 def playable(sitting: Sitting, seat: int) -> Table:
@@ -195,6 +197,15 @@ async def board(
         view = table.view(wanted) if number is None else table.state_at(number).view(wanted)
         names = showing.names_for(live.sitting, wanted, lang)
     return table.game.board(view.as_dict(), wanted, names, lang, width, plain)
+
+
+async def turning_points(live: Live) -> list[TurningPoint]:
+    """Where a finished game turned; a game of other rules is not asked."""
+    async with live.lock:
+        await live.fresh()
+        if live.sitting.status != "over":
+            raise refused("not-over")
+        return turning.turning_points(live.sitting.table) if live.sitting.table is not None else []
 
 
 def may_look_through(sitting: Sitting, seat: int, eyes: int | None) -> int:

@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol: one function a request. */
 import { settings } from '../settings.svelte';
-import type { GameInfo, Lang, Rulebook, Summary, View } from './messages';
+import type { GameInfo, Lang, Rulebook, Summary, TurningPoint, View } from './messages';
 
 export class Trouble extends Error {
   constructor(
@@ -127,6 +127,9 @@ export function replayAt(id: string, token: string, number: number, seat: number
   const eyes = seat === null ? '' : `&seat=${seat}`;
   return ask<View>('GET', `/tables/${id}/replay?number=${number}${eyes}&lang=${lang}`, token);
 }
+
+export const turningPoints = async (id: string, token: string) =>
+  (await ask<{ points: TurningPoint[] }>('GET', `/tables/${id}/turning-points`, token)).points;
 
 export async function boardText(id: string, token: string, number: number, seat: number | null, lang: Lang): Promise<string[]> {
   const eyes = seat === null ? '' : `&seat=${seat}`;

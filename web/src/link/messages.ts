@@ -131,6 +131,15 @@ export interface ChatLine {
   at: number;
 }
 
+/** Where a finished game turned: `lead`, from here to the end the winner was ahead; `swing`, few moments changed more. */
+export interface TurningPoint {
+  number: number;
+  kind: 'lead' | 'swing';
+  seat: number; // whom it favoured
+  by: number;
+  scores: number[];
+}
+
 export type Message = View | Trial | Refused | Hint | { type: 'ack'; key: string } | { type: 'chat'; lines: ChatLine[] } | { type: 'pong' };
 
 export type Both = Record<Lang, string>;

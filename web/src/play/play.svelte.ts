@@ -11,6 +11,7 @@ export class Play {
   hint = $state.raw<Hint | null>(null);
   sending = $state(false);
   quiet = $state(false); // only shown, as in a guided game: nothing is asked
+  earliest = $state(0); // what was decided before this moment is not ours to take back
   private base = $state.raw<Trial | null>(null); // with nothing chosen: every word that can be in a plan
   private trial = $state.raw<Trial | null>(null); // with the plan as it is
   private at = '';
@@ -179,7 +180,8 @@ export class Play {
 
   get undoable(): boolean {
     const { view, line, past } = this.sitting;
-    return !past && line.state === 'live' && Boolean(view?.undo);
+    if (past || line.state !== 'live' || !view?.undo) return false;
+    return view.number > this.earliest || view.planned.length > 0;
   }
 
   async undo(): Promise<void> {

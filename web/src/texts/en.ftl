@@ -97,7 +97,7 @@ days-left = { $days ->
        *[other] { $days } days
     } { $hours } h
 new-here = New here?
-new-here-how = a guided game, six minutes
+new-here-how = a guided game: you decide
 
 ## A new table
 
@@ -245,6 +245,10 @@ rematch-watch = Watch the rematch
 share = Share
 shared-link = Link to this game
 see-table = See the table
+turning-points = Where it turned
+turn-lead = { $name }: ahead from here to the end ({ $scores })
+turn-gain = The gap shifts by { $by } points towards { $name }
+turn-loss = { $by } points lost
 lost-title = The path stops here
 lost-why = There is nothing at this address.
 
@@ -277,6 +281,9 @@ lesson-of = { $game }: a guided game
 lesson-step = Step { $step } of { $of }
 lesson-next = Next
 lesson-back = Back
+lesson-yours = Your decision
+lesson-decided = Decided
+lesson-again = Try again
 lesson-skip = Leave the guided game
 lesson-done = That is the game
 lesson-done-how = Now a table of your own: the computer plays fair, and every rule is one click away.

@@ -97,7 +97,7 @@ days-left = { $days ->
        *[other] { $days } jours
     } { $hours } h
 new-here = Première fois ?
-new-here-how = partie guidée, six minutes
+new-here-how = une partie guidée : vous décidez
 
 ## Une nouvelle table
 
@@ -245,6 +245,10 @@ rematch-watch = Regarder la revanche
 share = Partager
 shared-link = Lien vers cette partie
 see-table = Voir la table
+turning-points = Là où tout a basculé
+turn-lead = { $name } : en tête d’ici à la fin ({ $scores })
+turn-gain = L’écart se déplace de { $by } points vers { $name }
+turn-loss = { $by } points perdus
 lost-title = Le sentier s’arrête ici
 lost-why = Il n’y a rien à cette adresse.
 
@@ -277,6 +281,9 @@ lesson-of = { $game } : partie guidée
 lesson-step = Étape { $step } sur { $of }
 lesson-next = Suite
 lesson-back = Retour
+lesson-yours = À vous de décider
+lesson-decided = Décidé
+lesson-again = Essayer encore
 lesson-skip = Quitter la partie guidée
 lesson-done = Voilà le jeu
 lesson-done-how = Maintenant, une table à vous : l’ordinateur joue honnêtement, et chaque règle est à un clic.

@@ -11,6 +11,7 @@ from prairie.core.events import EventKind
 from prairie.core.game import Game, Offer, Option, Question, Refusal, Yardstick
 from prairie.core.schema import Section
 from prairie.core.spans import Line
+from prairie.games.powwow.cards import count_of
 from prairie.games.powwow.components import CARDS, COLOURS, LETTERS, POW_WOW, SEGMENTS, Box
 from prairie.games.powwow.picture import card_name, move_dict
 from prairie.games.powwow.questions import FORWARDS, ROLL_AGAIN
@@ -110,6 +111,12 @@ class PowWowGame(Game):
         Yardstick("stones", ("took-stone",)),
         Yardstick("re-rolls", ("rerolled",)),
     )
+
+    def standing(self, state: State, end: State) -> list[int]:
+        """PW 10.1: whoever holds the moccasin of the runner that will have left the track."""
+        assert isinstance(state, PowWow)
+        assert isinstance(end, PowWow)
+        return [count_of(state.hand[seat], end.home) for seat in range(state.seats)]
 
     def elsewhere(self, yardstick: str, seats: int, options: Mapping[str, str]) -> str:
         return CHECKED.get((yardstick, options["dark"]), {}).get(seats, "")

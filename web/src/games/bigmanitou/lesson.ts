@@ -4,14 +4,17 @@ import record from './lesson.prairie?raw';
 export default {
   record,
   steps: [
-    { event: 'drew', point: '.hand [data-card]' },
-    { event: 'played', nth: 2, point: '.zt' },
-    { event: 'most-takes', point: '[data-won]' },
-    { event: 'tied', point: '.g.judged, .tk' },
-    { event: 'beats', point: '.fan' },
+    { event: 'tile-laid', nth: 2, point: '[data-ground]' },
+    { event: 'tile-laid', nth: 2, until: ['drew'] },
+    { event: 'played', nth: 1, point: '.zt' },
+    { event: 'stands', point: '.fan' },
+    { event: 'stands', nth: 1, until: ['played'], wanted: 'beats' },
     { event: 'pairs', point: '.fan' },
     { event: 'sacrificed', point: '.fan' },
+    { event: 'tied', point: '.g.judged, .tk' },
+    { event: 'hero-takes', until: ['most-takes'] },
     { event: 'paid', point: '.force' },
     { event: 'wins-cylinder', point: '.cy' },
+    { event: 'played', nth: 57, until: ['score'] },
   ],
 } satisfies Lesson;
