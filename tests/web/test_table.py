@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 import prairie
 from tests.server.serving import Running
-from tests.web.conftest import PHONE, WIDE, Opening
+from tests.web.conftest import Opening
 from tests.web.hands import Hands, start, together
 
 ROOT = Path(__file__).parents[2]
