@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from prairie.core.contract import SPECTATOR
-from tests.server.people import Party
 from tests.server.secrets import PLACES, Search
 from tests.server.serving import Running
 from tests.web.conftest import Opening
-from tests.web.hands import Hands, round_of_decisions
+from tests.web.hands import Hands, finish_elsewhere, round_of_decisions
 
 
 class Ear:
@@ -41,25 +38,14 @@ def three_at_a_table(open_page: Opening, game: str) -> tuple[list[Page], list[Ea
     return pages, ears
 
 
-def token(page: Page) -> str:
-    held = json.loads(page.evaluate("localStorage['prairie.seats']"))
-    return str(held[0]["token"])
-
-
 @pytest.mark.parametrize("game", sorted(PLACES))
 def test_no_browser_hears_of_a_card_before_the_rules_show_it(open_page: Opening, house: Running, game: str) -> None:
     """A whole game: begun by hand, and played to its end by the same two seats from elsewhere, with the pages open."""
     pages, ears = three_at_a_table(open_page, game)
-    ana, elise, _ = pages
+    ana, elise, watcher = pages
     round_of_decisions(Hands(ana, 1), Hands(elise, 2), rounds=2)
-    table = ana.url.rpartition("/")[2]
-    party = Party.sat_down(house, table, [token(ana), token(elise)])
-    rng = random.Random(5)
-    while not party.over:
-        party.move(rng)
-    party.close()
-    for page in pages:
-        expect(page.locator(".end")).to_be_visible()
+    table = finish_elsewhere(house, ana, elise)
+    watcher.locator(".end").wait_for()
     true = house.server.house.live[table].sitting.table
     assert true is not None
     for seat, ear in zip((0, 1, SPECTATOR), ears, strict=True):
