@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +19,7 @@ from prairie.server.storage.database import Database
 from prairie.server.storage.schema import entries
 from tests.server.serving import Process
 
+LOG = logging.getLogger(__name__)
 NEW = {"game": "powwow", "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]}
 Decision = tuple[str, int, str]  # table, seat, key
 
@@ -125,10 +127,11 @@ def killed_and_killed_again(url: str, folder: Path, rounds: int, tables: int, se
         for number in range(rounds):
             load = Load(seed + number)
             asyncio.run(load.play(process, tables, rng.uniform(0.0, 0.6)))
-            found += check_database(url, load)
+            found = check_database(url, load)  # of all rounds so far
             process.start()
             check_resent(process, load)
             acked += len(load.acked)
     finally:
         process.kill()
+    LOG.info("%d kills: %d decisions acknowledged, %d found", rounds, acked, found)
     return acked, found

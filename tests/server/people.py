@@ -122,15 +122,27 @@ class Person:
 class Party:
     """A table with somebody at every seat, driven by one hand."""
 
+    made: Json  # what the server answered to whoever made the table
+
     def __init__(self, running: Running, game: str, seats: int, **wanted: Any) -> None:
-        self.running = running
         people = [{"kind": "me", "name": f"P{seat}"} for seat in range(seats)]
         made = CLIENT.post(f"{running.url}/api/tables", json={"game": game, "seats": people, **wanted})
         assert made.status_code == 201, made.text
-        self.made: Json = made.json()
-        self.id: str = self.made["table"]["id"]
-        self.tokens: list[str] = [seat["token"] for seat in self.made["seats"]]
-        self.people = [Person(running, self.id, token) for token in self.tokens]
+        self.made = made.json()
+        self._connect(running, self.made["table"]["id"], [seat["token"] for seat in self.made["seats"]])
+
+    @classmethod
+    def sat_down(cls, running: Running, table: str, tokens: list[str]) -> Party:
+        """At a table that is there already, with a token for every seat."""
+        party = cls.__new__(cls)
+        party._connect(running, table, tokens)
+        return party
+
+    def _connect(self, running: Running, table: str, tokens: list[str]) -> None:
+        self.running = running
+        self.id = table
+        self.tokens = tokens
+        self.people = [Person(running, table, token) for token in tokens]
         self.settle()
 
     def settle(self) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from prairie.core.contract import SPECTATOR, State
+from prairie.core.events import EVERYONE, Log
 from prairie.core.rng import Rng
 from prairie.server import showing
 from prairie.server.logbook import Logbook
@@ -20,7 +21,7 @@ from prairie.tables.plans import Planner
 from prairie.tables.sitting import Sitting
 from prairie.tables.table import Table
 from tests.conformance.cases import CASES, Case, many
-from tests.server.people import Party
+from tests.server.people import Party, Person
 from tests.server.serving import Running
 
 Show = Callable[[Opened, Sitting, int], object]
@@ -42,16 +43,17 @@ def sat_down(case: Case, seed: int) -> tuple[Opened, Sitting]:
 
 
 def shown(opened: Opened, sitting: Sitting, seat: int) -> object:
-    """All that goes out to a seat: its view in both languages with the text board, and what it may still plan."""
+    """All that goes out to a seat: its view in both languages with the text board, its log, what it may still plan."""
     table = sitting.table
     assert table is not None
     abouts = [(lang, showing.summary(opened, sitting, {0}, lang)) for lang in ("en", "fr")]
     bodies = [showing.body(about, showing.Look(sitting, seat), lang, True) for lang, about in abouts]
+    logs = [Logbook(table.game, seat, body.lang, body.names).read(table) for body in bodies]
     view = table.view(seat)
     trial: object = None
     if view.owes():
         trial = sorted(Planner(table.game, view).trial([], "en").steps)
-    return [msgspec.json.encode(body) for body in bodies], trial
+    return [msgspec.json.encode(body) for body in bodies], msgspec.json.encode(logs), trial
 
 
 def other_world(sitting: Sitting, seat: int, rng: Rng) -> Sitting:
@@ -69,8 +71,25 @@ def other_world(sitting: Sitting, seat: int, rng: Rng) -> Sitting:
     become(twin.table, table)
     twin.table.state, twin.table.sealed = world, sealed
     twin.table._forget()  # what follows from the true cards is not of this world
-    world.log = table.state.log
+    world.log = other_log(table, seat, rng)
     return twin
+
+
+def other_log(table: Table, seat: int, rng: Rng) -> Log:
+    """The same log for this seat: whatever was kept from it happened with other cards."""
+    log = Log()
+    for event in table._log().events:
+        kind = table.game.events[event.kind]
+        hidden = range(len(kind.args)) if kind.private else kind.secret
+        if event.seen_by != EVERYONE and not (seat >= 0 and event.seen_by >> seat & 1):
+            args = list(event.args)
+            for position in hidden:
+                what = table.game.arguments[event.kind][position][1]
+                if what not in ("seat", "number"):
+                    args[position] = int(rng.below(len(table.game.words(what))))
+            event = event._replace(args=tuple(args))
+        log.events.append(event)
+    return log
 
 
 def become(twin: object, one: object) -> None:
@@ -148,24 +167,38 @@ def test_planted_leaks_are_caught() -> None:
             check(tomahawk, 60, leaking(leak))
 
 
-def test_frames_hold_the_view_and_the_log_of_their_seat_and_nothing_else(running: Running) -> None:
-    """Over real sockets: every frame of a game is what the view and the seat's own log make, byte for byte."""
-    party = Party(running, "tomahawk", 2)
+@pytest.mark.parametrize("case", SMALLEST, ids=str)
+def test_a_log_read_with_other_eyes_is_caught(case: Case) -> None:
+    def the_log_of_the_next_seat(opened: Opened, sitting: Sitting, seat: int) -> object:
+        assert sitting.table is not None
+        book = Logbook(case.game, (seat + 1) % case.seats, "en", showing.names_for(sitting, seat, "en"))
+        return msgspec.json.encode(book.read(sitting.table))
+
+    with pytest.raises(Leak):
+        check(case, 60, the_log_of_the_next_seat)
+
+
+@pytest.mark.parametrize("game", [case.game.name for case in SMALLEST])
+def test_frames_hold_the_view_and_the_log_of_their_seat_and_nothing_else(running: Running, game: str) -> None:
+    """Over real sockets: every frame of a game is what the view and the reader's own log make, byte for byte."""
+    party = Party(running, game, 2)
+    readers = [*party.people, Person(running, party.id, party.made["invitation"], "fr", text=True)]
     live = running.server.house.live[party.id]
     rng = random.Random(11)
-    for _ in range(10):
+    for _ in range(12):
         party.move(rng)
-        for person in party.people:
-            assert person.seat is not None
+        for reader, (lang, text) in zip(readers, [("en", False), ("en", False), ("fr", True)], strict=True):
+            reader.settle()
+            seat = showing.readable_seat(reader.seat)
             assert live.sitting.table is not None
-            about = showing.summary(live.opened, live.sitting, {0, 1}, "en")
-            made = showing.body(about, showing.Look(live.sitting, person.seat), "en", False)
-            book = Logbook(live.sitting.table.game, person.seat, "en", made.names)
-            sent = {key: value for key, value in person.view.items() if key not in ("log", "now")}
+            about = showing.summary(live.opened, live.sitting, {0, 1}, lang)
+            made = showing.body(about, showing.Look(live.sitting, seat), lang, text)
+            book = Logbook(live.sitting.table.game, seat, lang, made.names)
+            sent = {key: value for key, value in reader.view.items() if key not in ("log", "now")}
             assert sent == msgspec.json.decode(msgspec.json.encode(made))
-            assert person.log == msgspec.to_builtins(book.read(live.sitting.table))
-            assert made.picture == live.sitting.table.view(person.seat).as_dict()
-    kinds = {message["type"] for person in party.people for message in person.messages}
+            assert reader.log == msgspec.to_builtins(book.read(live.sitting.table))
+            assert made.picture == live.sitting.table.view(seat).as_dict()
+    kinds = {message["type"] for reader in readers for message in reader.messages}
     assert kinds <= {"view", "ack", "trial", "pong"}
 
 

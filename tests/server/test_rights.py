@@ -1,114 +1,215 @@
-"""Who may do what: stranger, invited, spectator of a public table, seat, other seat, ex-player, player by session,
-each against every request there is. A request that no row names fails the test."""
+"""Who may do what: stranger (who watches, where the table is public), invited, seat, other seat, ex-player, the seat's
+player by session, a seat of elsewhere; each against every request there is and the WebSocket, at tables that are
+private and public, in mid-game and over. A request that no row names fails the test."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import random
+from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from prairie.server.endpoints import ENDPOINTS
-from tests.server.people import Json, Person, api, new_key
+from tests.server.people import Json, Party, Person, api, new_key
 from tests.server.serving import Running
 
 ANYONE = {"stranger", "invited", "seat", "other", "ex", "owner", "foreign"}
 WHO = sorted(ANYONE)
+PASSWORD = "tall grass moves"
+NUMBERS = count()
 
 
 @dataclass
 class Cast:
-    """A private table of seat 0 (held by a session's player), seat 1, and whoever else there is."""
+    """A table of seat 0 (held by a session's player), seat 1, and whoever else there is."""
 
     table: str
     tokens: dict[str, str | None]
+    name: str = field(default_factory=lambda: f"Owner {next(NUMBERS)}")
+
+    def fresh(self, running: Running, who: str) -> str | None:
+        """A right of that person that nothing else hangs on: it may be lost."""
+        at = f"/tables/{self.table}"
+        if who in SEATED:
+            answer = api(running, "POST", f"{at}/seats/{0 if who == 'seat' else 1}/token", self.tokens[who], json={})
+            return str(answer.json()["token"])
+        if who == "invited":
+            return str(api(running, "POST", f"{at}/invitation", self.tokens["seat"]).json()["invitation"])
+        if who == "owner":
+            account = {"name": self.name, "password": PASSWORD}
+            return str(api(running, "POST", "/sessions", json=account).json()["token"])
+        return self.tokens[who]
 
 
-def cast(running: Running, seats: int = 3) -> Cast:
-    session = api(running, "POST", "/players", json={"name": "Owner"}).json()["token"]
-    people = [{"kind": "me", "name": "A"}, *({"kind": "open"} for _ in range(seats - 1))]
-    wanted = {"game": "powwow", "seats": people}
+def cast(running: Running, public: bool = False, over: bool = False) -> Cast:
+    here = Cast("", {})
+    session = api(running, "POST", "/players", json={"name": here.name, "password": PASSWORD}).json()["token"]
+    people = [{"kind": "me", "name": "A"}, {"kind": "open"}]
+    wanted = {"game": "tomahawk", "seats": people, "public": public}
     made = api(running, "POST", "/tables", session, json=wanted).json()
-    table, invitation = made["table"]["id"], made["invitation"]
+    here.table, invitation = made["table"]["id"], made["invitation"]
 
     def join(name: str) -> str:
-        token: str = api(running, "POST", f"/tables/{table}/join", invitation, json={"name": name}).json()["token"]
+        token: str = api(running, "POST", f"/tables/{here.table}/join", invitation, json={"name": name}).json()["token"]
         return token
 
-    other, ex = join("B"), join("C")
-    api(running, "POST", f"/tables/{table}/leave", ex)
-    join("D")
+    ex = join("C")
+    api(running, "POST", f"/tables/{here.table}/leave", ex)
+    other = join("B")
     foreign = api(running, "POST", "/tables", json=wanted).json()["seats"][0]["token"]
-    tokens = {"stranger": None, "invited": invitation, "seat": made["seats"][0]["token"], "other": other, "ex": ex}
-    return Cast(table, {**tokens, "owner": session, "foreign": foreign})
+    here.tokens = {"stranger": None, "invited": invitation, "seat": made["seats"][0]["token"], "other": other, "ex": ex}
+    here.tokens |= {"owner": session, "foreign": foreign}
+    if over:
+        party = Party.sat_down(running, here.table, [made["seats"][0]["token"], other])
+        rng = random.Random(1)
+        while not party.over:
+            party.move(rng)
+        party.close()
+    return here
 
 
-# By request: who is let in (a 2xx, or a refusal by the game with 409), and the body to send. Everybody else gets 401,
-# 403 or 404. Seat 0 is the seat acted on.
+@dataclass(frozen=True)
+class Row:
+    """Who is let in (a 2xx, or a refusal by the game with 409), by what kind of table it is. Everybody else gets 401,
+    403 or 404. Seat 0 is the seat acted on."""
+
+    private: set[str]
+    body: Any = None
+    public: set[str] | None = None  # where more are let in, because the table is public
+    over: set[str] | None = None  # where others are let in, because the game is over and private
+    public_over: set[str] | None = None
+    query: Json = field(default_factory=dict)
+    changes: bool = False  # the table is not what it was, once somebody was let in
+
+    def allowed(self, public: bool, over: bool) -> set[str]:
+        if over and public and self.public_over is not None:
+            return self.public_over
+        if over and self.over is not None:
+            return self.over
+        return self.public if public and self.public is not None else self.private
+
+
 SEATED = {"seat", "other"}
-WATCHERS = {"seat", "other", "invited", "owner"}
+INSIDE = {"seat", "other", "invited", "owner"}
+WATCHERS = {*INSIDE, "stranger"}  # of a public table: a token that is good for nothing here is refused
 AT, SEAT = "/api/tables/{table}", "/api/tables/{table}/seats/{seat}"
-MATRIX: dict[tuple[str, str], tuple[set[str], Any]] = {
-    ("GET", "/api/health"): (ANYONE, None),
-    ("GET", "/metrics"): (ANYONE, None),
-    ("GET", "/api/openapi.json"): (ANYONE, None),
-    ("GET", "/api/games"): (ANYONE, None),
-    ("GET", "/api/games/{game}/rules"): (ANYONE, None),
-    ("GET", "/api/games/{game}/data"): (ANYONE, None),
-    ("GET", "/api/games/{game}/texts/{lang}"): (ANYONE, None),
-    ("POST", "/api/players"): (ANYONE, {"name": "X"}),
-    ("POST", "/api/sessions"): (set(), {"name": "Nobody here", "password": "not the one"}),
-    ("DELETE", "/api/sessions"): ({"owner"}, None),
-    ("GET", "/api/me"): ({"owner"}, None),
-    ("POST", "/api/me/seats"): ({"owner"}, {"tokens": []}),
-    ("GET", "/api/tables"): (ANYONE, None),
-    ("POST", "/api/tables"): (ANYONE, {"game": "powwow", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]}),
-    ("POST", "/api/records"): (ANYONE, "no record"),
-    ("GET", AT): (WATCHERS, None),
-    ("GET", f"{AT}/data"): (WATCHERS, None),
-    ("POST", f"{AT}/join"): ({"invited", "seat", "other"}, {"name": "E"}),
-    ("POST", f"{AT}/leave"): (SEATED, None),
-    ("POST", f"{SEAT}/computer"): (SEATED, {"level": "random"}),
-    ("POST", f"{SEAT}/return"): ({"seat"}, None),
-    ("POST", f"{SEAT}/token"): ({"seat", "owner"}, {}),
-    ("DELETE", f"{SEAT}/token"): ({"seat"}, None),
-    ("POST", f"{AT}/invitation"): (SEATED, None),
-    ("POST", f"{AT}/rematch"): (SEATED, None),
-    ("POST", f"{AT}/branch"): (WATCHERS, {"number": 0, "seat": 0, "level": "random"}),
-    ("GET", f"{AT}/record"): (set(), None),
-    ("GET", f"{AT}/view"): (WATCHERS, None),
-    ("POST", f"{AT}/decisions"): (SEATED, {"key": "k", "at": "", "plan": ["A"]}),
-    ("POST", f"{AT}/undo"): (SEATED, {"key": "k", "at": ""}),
-    ("POST", f"{AT}/try"): (SEATED, {"at": "", "plan": []}),
-    ("POST", f"{AT}/hint"): (SEATED, {"at": ""}),
-    ("POST", f"{AT}/chat"): (SEATED, {"key": "k", "text": "x"}),
-    ("GET", f"{AT}/replay"): (WATCHERS, None),
-    ("GET", f"{AT}/turning-points"): (WATCHERS, None),
-    ("GET", f"{AT}/board"): (WATCHERS, None),
+MATRIX: dict[tuple[str, str], Row] = {
+    ("GET", "/api/health"): Row(ANYONE),
+    ("GET", "/metrics"): Row(ANYONE),
+    ("GET", "/api/openapi.json"): Row(ANYONE),
+    ("GET", "/api/games"): Row(ANYONE),
+    ("GET", "/api/games/{game}/rules"): Row(ANYONE),
+    ("GET", "/api/games/{game}/data"): Row(ANYONE),
+    ("GET", "/api/games/{game}/texts/{lang}"): Row(ANYONE),
+    ("POST", "/api/players"): Row(ANYONE, {"name": "X"}),
+    ("POST", "/api/sessions"): Row(set(), {"name": "Nobody here", "password": "not the one"}),
+    ("DELETE", "/api/sessions"): Row({"owner"}),
+    ("GET", "/api/me"): Row({"owner"}),
+    ("POST", "/api/me/seats"): Row({"owner"}, {"tokens": []}),
+    ("GET", "/api/tables"): Row(ANYONE),
+    ("POST", "/api/tables"): Row(ANYONE, {"game": "powwow", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]}),
+    ("POST", "/api/records"): Row(ANYONE, "no record"),
+    ("GET", AT): Row(INSIDE, public=WATCHERS),
+    ("GET", f"{AT}/data"): Row(INSIDE, public=WATCHERS),
+    ("POST", f"{AT}/join"): Row({"invited", "seat", "other"}, {"name": "E"}, public=ANYONE),
+    ("POST", f"{AT}/leave"): Row(SEATED, changes=True),
+    ("POST", f"{SEAT}/computer"): Row(SEATED, {"level": "random"}, changes=True),
+    ("POST", f"{SEAT}/return"): Row({"seat"}),
+    ("POST", f"{SEAT}/token"): Row({"seat", "owner"}, {}),
+    ("DELETE", f"{SEAT}/token"): Row({"seat"}),
+    ("POST", f"{AT}/invitation"): Row(SEATED),
+    ("POST", f"{AT}/rematch"): Row(SEATED),
+    ("POST", f"{AT}/branch"): Row(
+        {"seat"}, {"number": 0, "seat": 0, "level": "random"}, over=INSIDE, public_over=WATCHERS
+    ),
+    ("GET", f"{AT}/record"): Row(set(), over=INSIDE, public_over=WATCHERS),
+    ("GET", f"{AT}/view"): Row(INSIDE, public=WATCHERS),
+    ("POST", f"{AT}/decisions"): Row(SEATED, {"key": "k", "at": "", "plan": ["A"]}),
+    ("POST", f"{AT}/undo"): Row(SEATED, {"key": "k", "at": ""}),
+    ("POST", f"{AT}/try"): Row(SEATED, {"at": "", "plan": []}),
+    ("POST", f"{AT}/hint"): Row(SEATED, {"at": ""}),
+    ("POST", f"{AT}/chat"): Row(SEATED, {"key": "k", "text": "x"}),
+    ("GET", f"{AT}/replay"): Row(INSIDE, public=WATCHERS, query={"number": 3}),
+    ("GET", f"{AT}/turning-points"): Row(INSIDE, public=WATCHERS),
+    ("GET", f"{AT}/board"): Row(INSIDE, public=WATCHERS),
 }
-ONLY_OWN_EYES = {("POST", f"{AT}/branch"): {"seat"}}
+# The same with a query that asks for more, and what is not HTTP.
+EYES = Row({"seat"}, over=INSIDE, public_over=WATCHERS, query={"number": 3, "seat": 0})
+FURTHER: dict[tuple[str, str], Row] = {
+    ("GET", f"{AT}/replay?seat=0"): EYES,
+    ("GET", f"{AT}/board?seat=0"): EYES,
+    ("WebSocket", "hello"): Row(INSIDE, public=WATCHERS),
+    ("WebSocket", "chat"): Row(SEATED, {"text": "x"}),
+    ("WebSocket", "submit"): Row(SEATED, {"at": "", "plan": ["A"]}),
+    ("WebSocket", "undo"): Row(SEATED, {"at": ""}),
+    ("WebSocket", "try"): Row(SEATED, {"at": "", "plan": []}),
+    ("WebSocket", "hint"): Row(SEATED, {"at": ""}),
+}
+ROWS = {**MATRIX, **FURTHER}
 
 
 def test_every_request_stands_in_the_matrix() -> None:
     assert {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS} == set(MATRIX)
 
 
-@pytest.mark.parametrize(("method", "path"), MATRIX, ids=lambda part: str(part))
-def test_only_those_who_may_are_let_in(running: Running, method: str, path: str) -> None:
-    allowed, body = MATRIX[method, path]
-    allowed = ONLY_OWN_EYES.get((method, path), allowed)
+def asked_over_http(running: Running, here: Cast, token: str | None, method: str, path: str) -> int:
+    row = ROWS[method, path]
+    filled = path.partition("?")[0].format(table=here.table, seat=0, game="powwow", lang="fr")
+    extra: Json = {"params": row.query}
+    if isinstance(row.body, str):
+        extra |= {"content": row.body.encode(), "headers": {"content-type": "text/plain"}}
+    elif row.body is not None:
+        extra["json"] = {**row.body, "key": new_key()} if "key" in row.body else row.body
+    url = filled.removeprefix("/api") if filled.startswith("/api") else f"/..{filled}"
+    return api(running, method, url, token, **extra).status_code
+
+
+def asked_over_websocket(running: Running, here: Cast, token: str | None, kind: str) -> int:
+    """The status that HTTP would have."""
+    try:
+        person = Person(running, here.table, token)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code - 4000 if closed.rcvd is not None else 0
+    try:
+        if kind == "hello":
+            assert person.seat in (None, 0, 1)
+            return 200
+        person.send(type=kind, key=new_key(), **ROWS["WebSocket", kind].body)
+        answer = person.until("ack", "refused", "trial", "hint")
+        return {"not-allowed": 403, "unknown-token": 401}.get(answer.get("code", ""), 409)
+    finally:
+        person.close()
+
+
+@pytest.fixture(scope="module")
+def casts() -> dict[tuple[bool, bool], Cast]:
+    """Tables as they were made, by what kind of table they are."""
+    return {}
+
+
+@pytest.mark.parametrize(("method", "path"), ROWS, ids=lambda part: str(part))
+@pytest.mark.parametrize("over", [False, True], ids=["playing", "over"])
+@pytest.mark.parametrize("public", [False, True], ids=["private", "public"])
+def test_only_those_who_may_are_let_in(
+    running: Running, casts: dict[tuple[bool, bool], Cast], public: bool, over: bool, method: str, path: str
+) -> None:
+    row = ROWS[method, path]
+    allowed = row.allowed(public, over)
     found: dict[str, int] = {}
     for who in WHO:
-        here = cast(running)
-        filled = path.format(table=here.table, seat=0, game="powwow", lang="fr")
-        query = {"number": 3} if path.endswith("/replay") else {}
-        extra: Json = {"params": query}
-        if isinstance(body, str):
-            extra |= {"content": body.encode(), "headers": {"content-type": "text/plain"}}
-        elif body is not None:
-            extra["json"] = body
-        url = filled.removeprefix("/api") if filled.startswith("/api") else f"/..{filled}"
-        found[who] = api(running, method, url, here.tokens[who], **extra).status_code
+        if (public, over) not in casts:
+            casts[public, over] = cast(running, public, over)
+        here = casts[public, over]
+        token = here.fresh(running, who)
+        if method == "WebSocket":
+            found[who] = asked_over_websocket(running, here, token, path)
+        else:
+            found[who] = asked_over_http(running, here, token, method, path)
+        if row.changes and found[who] < 300:
+            del casts[public, over]
     let_in = {who for who, status in found.items() if status < 300 or status == 409}
     assert let_in == allowed, found
     assert all(status in (401, 403, 404) for who, status in found.items() if who not in allowed), found

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 
 from playwright.sync_api import Error as PlaywrightError, Page
+
+from tests.server.people import Party
+from tests.server.serving import Running
 
 # What to touch next: Confirm, a place for the piece in hand, who leaves for a special warrior, else any lit piece;
 # first of those, one by which the game ends sooner.
@@ -98,3 +102,21 @@ def start(page: Page, game: str) -> Hands:
     page.locator(f"article:has(#game-{game}) .btn.pri").click()
     page.locator(".status").wait_for()
     return Hands(page, sooner=SOONER.get(game, ""))
+
+
+def seat_token(page: Page) -> str:
+    """The seat this page holds at the table it was at last."""
+    return str(json.loads(page.evaluate("localStorage['prairie.seats']"))[0]["token"])
+
+
+def finish_elsewhere(house: Running, *pages: Page) -> str:
+    """The seats of these pages play the game to its end from elsewhere, with the pages open. The table's id."""
+    table = pages[0].url.rpartition("/")[2]
+    party = Party.sat_down(house, table, [seat_token(page) for page in pages])
+    rng = random.Random(5)
+    while not party.over:
+        party.move(rng)
+    party.close()
+    for page in pages:
+        page.locator(".end").wait_for()
+    return table

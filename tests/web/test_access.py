@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, Opening
-from tests.web.hands import Hands, start
+from tests.server.serving import Running
+from tests.web.conftest import PATIENCE, PHONE, Opening
+from tests.web.hands import Hands, finish_elsewhere, start
+from tests.web.test_people import invited_table, take_seat
 
+GAMES = ("tomahawk", "bigmanitou", "powwow", "comancheria")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -38,7 +42,7 @@ def test_axe_finds_nothing_serious_on_any_page(open_page: Opening, theme: str) -
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["tomahawk", "bigmanitou", "powwow", "comancheria"])
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious_at_any_table(open_page: Opening, game: str, theme: str) -> None:
     page = open_page(theme=theme)
     hands = start(page, game)
@@ -59,13 +63,57 @@ def test_axe_finds_nothing_serious_at_any_table(open_page: Opening, game: str, t
     clean(page, f"{game} menu")
 
 
-@pytest.mark.parametrize("game", ["tomahawk", "comancheria"])
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious_on_a_phone(open_page: Opening, game: str) -> None:
     page = open_page("/", "fr", PHONE)
     hands = start(page, game)
     hands.decide(1)
     page.locator("[data-lit]").first.wait_for()
     clean(page, "phone")
+
+
+def test_axe_finds_nothing_serious_at_any_table_as_text(open_page: Opening) -> None:
+    page = open_page(text=True)
+    for game in GAMES:
+        page.goto("/")
+        start(page, game)
+        page.locator(".text ol button").first.wait_for()
+        clean(page, f"{game} as text")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_from_the_waiting_room_to_the_replay(
+    open_page: Opening, house: Running, theme: str
+) -> None:
+    ana = open_page(theme=theme)
+    path = invited_table(ana)
+    clean(ana, "waiting room")
+    elise = open_page(path, theme=theme, name="Élise")
+    elise.locator("form button[type=submit]").wait_for()
+    clean(elise, "join")
+    take_seat(elise)
+    finish_elsewhere(house, ana, elise)
+    clean(ana, "end")
+    ana.locator(".end .btn", has_text="Replay").click()
+    ana.locator(".past").wait_for()
+    clean(ana, "replay")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_between_two_at_one_device_and_in_guided_games(
+    open_page: Opening, theme: str
+) -> None:
+    page = open_page("/new/tomahawk", theme=theme)
+    page.locator("#kind-1").select_option("me")
+    page.locator("input[aria-label='Name at seat 2']").fill("Élise")
+    page.locator("form button[type=submit]").click()
+    Hands(page).decide(1)
+    page.locator("main", has_text="Hand over to Élise").wait_for()
+    clean(page, "cover")
+    for game in GAMES:
+        page.goto(f"/learn/{game}")
+        page.locator(".board[data-step='1']").wait_for()
+        clean(page, f"guided {game}")
 
 
 class Keys:
@@ -97,24 +145,31 @@ class Keys:
         self.press("n", "Enter")
 
     def turn(self) -> None:
+        """Goes from one thing that may be touched to the next, and takes each, until the plan is whole and sent."""
         confirm = self.page.locator("[data-confirm]:not(:disabled)")
-        for _ in range(30):
+        for _ in range(60):
             if confirm.count():
                 break
             self.press("n", "Enter")
             self.page.wait_for_timeout(20)
         self.press("n", "Enter")
 
+    def open_table(self, game: str) -> None:
+        """From the home page: Tab until the game's first button has the focus."""
+        self.page.locator(f"#game-{game}").wait_for()
+        button = f"document.activeElement.matches('article:has(#game-{game}) .btn.pri')"
+        for _ in range(40):
+            self.press("Tab")
+            if self.page.evaluate(button):
+                break
+        self.press("Enter")
+        self.page.locator(".status").wait_for()
+
 
 def test_a_whole_game_by_keyboard_alone(open_page: Opening) -> None:
     page = open_page()
-    page.locator("#game-tomahawk").wait_for()
     keys = Keys(page)
-    for _ in range(20):
-        keys.press("Tab")
-        if "pri" in keys.focus():
-            break
-    keys.press("Enter")
+    keys.open_table("tomahawk")
     page.locator(".special [data-lit]").first.wait_for()
     keys.draft()
     for _ in range(14):  # six turns, and looks from mountains
@@ -123,6 +178,27 @@ def test_a_whole_game_by_keyboard_alone(open_page: Opening) -> None:
             break
         keys.turn()
     page.locator(".end").wait_for()
+
+
+@pytest.mark.parametrize("game", ["bigmanitou", "powwow", "comancheria"])
+def test_decisions_of_every_table_by_keyboard_alone(open_page: Opening, game: str) -> None:
+    page = open_page()
+    taken: list[str] = []  # decisions that the server has acknowledged
+
+    def heard(frame: str | bytes) -> None:
+        if str(frame).startswith('{"type":"ack"'):
+            taken.append(str(frame))
+
+    page.on("websocket", lambda line: line.on("framereceived", heard))
+    keys = Keys(page)
+    keys.open_table(game)
+    for decision in range(1, 7):
+        page.locator("[data-zone] [data-lit]").first.wait_for()
+        keys.turn()
+        deadline = time.monotonic() + PATIENCE / 1000
+        while len(taken) < decision:
+            assert time.monotonic() < deadline, (decision, page.locator(".status").inner_text(), keys.focus())
+            page.wait_for_timeout(20)
 
 
 def test_arrows_move_inside_a_zone_and_tab_between_zones(open_page: Opening) -> None:

@@ -244,7 +244,7 @@ def test_the_seat_of_somebody_who_is_away_is_given_to_a_computer(open_page: Open
     Hands(ana).decide(1)
 
 
-def test_a_rematch_takes_both_people_to_the_next_table(open_page: Opening) -> None:
+def test_a_rematch_with_a_computer_player_is_found_again_from_the_table_before(open_page: Opening) -> None:
     page = open_page()
     start(page, "tomahawk").finish()
     here = page.url
