@@ -40,6 +40,21 @@ def rights(running: Running) -> tuple[str, dict[str, str | None]]:
     return made["table"]["id"], tokens
 
 
+def fill(case: Any, running: Running, table: str, token: str | None) -> None:
+    """Names that somebody who means it would send: a game there is, the view before them, a legal word of it."""
+    if "game" in (case.path_parameters or {}):
+        case.path_parameters["game"] = "powwow"
+    if not isinstance(case.body, dict):
+        return
+    if "game" in case.body:
+        case.body = {**case.body, "game": NEW["game"], "seats": NEW["seats"], "options": {}, "data": None}
+    if "at" in case.body:
+        view: Json = api(running, "GET", f"/tables/{table}/view", token).json()
+        case.body["at"] = view.get("at", "")
+        if "plan" in case.body:
+            case.body["plan"] = [action["word"] for action in view.get("actions", [])][:1]
+
+
 def try_it(case: Any, running: Running) -> None:
     """As whom follows from the request itself, so that a failure can be repeated."""
     table, tokens = rights(running)
@@ -49,6 +64,8 @@ def try_it(case: Any, running: Running) -> None:
         case.path_parameters["table"] = table
         if "seat" in case.path_parameters and turn // 56 % 4:
             case.path_parameters["seat"] = "0"
+    if case.meta.generation.mode.is_positive:
+        fill(case, running, table, tokens[who])
     token = tokens[who]
     case.headers = {**(case.headers or {}), **(bearer(token) if token else {})}
     case.body = whole(case.body)

@@ -76,13 +76,13 @@ class Games(Struct):
 
 
 class ChapterInfo(Struct):
-    number: int
+    number: str  # as the booklet counts: 6, 5.2.3, 6.2.2.A
     title: Texts
 
 
 class RuleInfo(Struct):
     number: str
-    chapter: int
+    chapter: str
     text: Texts
     why: Texts
     source: list[str]

@@ -156,7 +156,7 @@ export interface GameInfo {
 
 export interface Rule {
   number: string;
-  chapter: number;
+  chapter: string;
   text: Both;
   why: Partial<Both>; // where something had to be decided
   source: string[];
@@ -164,6 +164,6 @@ export interface Rule {
 
 export interface Rulebook {
   prefix: string;
-  chapters: { number: number; title: Both }[];
+  chapters: { number: string; title: Both }[];
   rules: Rule[];
 }
