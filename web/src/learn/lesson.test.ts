@@ -53,7 +53,7 @@ describe('every guided game', () => {
     expect(events.length).toBeGreaterThanOrEqual(6);
     for (const event of events) expect(record).toMatch(new RegExp(`^> \\S+ ${event}( |$)`, 'm'));
     for (const lang of ['en', 'fr']) {
-      const texts = readFileSync(new URL(`${game}/${lang}.ftl`, folder), 'utf8');
+      const texts = readFileSync(new URL(`${game}/lesson.${lang}.ftl`, folder), 'utf8');
       events.forEach((_, k) => expect(texts).toContain(`\nlesson-${k + 1} =`));
       expect(texts).not.toContain(`\nlesson-${events.length + 1} =`);
     }
@@ -67,7 +67,7 @@ describe('every guided game', () => {
       const events = step.slice(step.indexOf('until:')).matchAll(/'([a-z-]+)'/g);
       for (const [, event] of events) expect(record).toMatch(new RegExp(`^> \\S+ ${event}( |$)`, 'm'));
       for (const lang of ['en', 'fr']) {
-        const texts = readFileSync(new URL(`${game}/${lang}.ftl`, folder), 'utf8');
+        const texts = readFileSync(new URL(`${game}/lesson.${lang}.ftl`, folder), 'utf8');
         expect(texts).toContain(`\nlesson-${number}-done =`);
         expect(texts.includes(`\nlesson-${number}-other =`)).toBe(/wanted:/.test(step));
       }

@@ -18,12 +18,13 @@ function bundle(lang: Lang, source: string): FluentBundle {
 }
 
 /** Reactive: a page that says something is written anew when the language changes. */
-const spoken = $state<{ lang: Lang; shell: FluentBundle; table: FluentBundle | null; game: FluentBundle | null; of: string }>({
+const spoken = $state<{ lang: Lang; shell: FluentBundle; table: FluentBundle | null; game: FluentBundle | null; of: string; taught: boolean }>({
   lang: 'en',
   shell: bundle('en', en),
   table: null,
   game: null,
   of: '',
+  taught: false,
 });
 
 async function read(from: Record<string, Load>, ending: string): Promise<string | null> {
@@ -31,17 +32,19 @@ async function read(from: Record<string, Load>, ending: string): Promise<string 
   return found ? from[found]!() : null;
 }
 
-/** Makes the texts of a language, and of a game, ready; resolves when they are. */
-export async function speak(lang: Lang, game = spoken.of): Promise<void> {
-  const [own, table, texts] = await Promise.all([
+/** Makes the texts of a language, and of a game, ready; resolves when they are. Only a guided game needs its lesson's. */
+export async function speak(lang: Lang, game = spoken.of, taught = spoken.taught && game === spoken.of): Promise<void> {
+  const [own, table, lesson, texts] = await Promise.all([
     lang === 'en' ? en : read(shell, 'fr.ftl'),
     game ? read(tables, `/${game}/${lang}.ftl`) : null,
+    taught ? read(tables, `/${game}/lesson.${lang}.ftl`) : null,
     game ? read(shared, `/${game}/texts.${lang}.ftl`) : null,
   ]);
   spoken.lang = lang;
   spoken.of = game;
+  spoken.taught = taught;
   spoken.shell = bundle(lang, own ?? en);
-  spoken.table = table === null ? null : bundle(lang, table);
+  spoken.table = table === null ? null : bundle(lang, `${table}\n${lesson ?? ''}`);
   spoken.game = texts === null ? null : bundle(lang, texts);
   document.documentElement.lang = lang;
 }

@@ -1,0 +1,31 @@
+## The guided game
+
+lesson-1-title = The map
+lesson-1 = Six Territories of six spaces. The hexagon with the lodge is your Ranchería, and its Bands stand in its panel below. Green diamonds are Tribes of the North, the squares at the edge are the colonial powers.
+lesson-2-title = One operation each turn
+lesson-2 = You choose between Take Actions, Culture and Planning, until time must pass. Your Bands are fresh: let the Ranchería take actions, and confirm.
+lesson-2-done = The Ranchería takes actions: as many Bands as its Paraibo has medicine line up on the track below, in the order you say, and the one nearest to P begins.
+lesson-2-other = That is allowed, and often right later. But fresh Bands gain more by acting: try Take Actions.
+lesson-3-title = A Band and its points
+lesson-3 = A Band has movement points: 6 at strength 1, 4 at strength 3. With Horses a space costs 1 point, without them 2.
+lesson-4-title = A Raid, and the cup
+lesson-4 = A Raid draws as many counters as the Band is strong. The cup shows what may come: a Success brings Horses or Captives, red counters give the enemy points to act with.
+lesson-5-title = A hunt
+lesson-5 = Your second Band. Take up a Horses counter, and be done. Then ride to the Bison at Sangre de Cristo Pass, next to your Ranchería, and hunt. Confirm each step.
+lesson-5-done = The Band has its Bison. It goes on while it has points left, best of all home to its Ranchería.
+lesson-5-other = The Band is finished and has hunted nothing. A Hunt needs a Band in the same space as Bison, with 3 points left: try again.
+lesson-6-title = Once more?
+lesson-6 = The third Band has raided and drawn no Success. Beside Raid stand its odds and what the cup may bring. Raid once more, and confirm.
+lesson-6-done = The cup has answered. Each counter of the enemy that you draw gives it points to act with: a Raid is never free.
+lesson-6-other = Points saved bring a Band home, and that is often right. To see the cup answer, try again and raid.
+lesson-7-title = The enemy reads its orders
+lesson-7 = A die names the enemy that acts. It turns one of its counters over, pays for the uppermost one and carries it out. Nobody decides anything: you can foresee a good part of it.
+lesson-8-title = A War Column
+lesson-8 = War and Raid send a column. It marches to the nearest Ranchería it can see; you meet it there with your Bands, or give way.
+lesson-9-title = Stand, or give way
+lesson-9 = The column has reached your Ranchería. Both answers cost something, and each says what. Here nothing is wrong: decide, and confirm.
+lesson-9-done = It is decided, and it has its price. Whoever stands fights the column, round after round; whoever gives way lets it go home.
+lesson-10-title = Planning
+lesson-10 = Successes become medicine, Paraibos speak and buy cards, Rancherías move. Bands that are marked finished grow weaker.
+lesson-11-title = A Passage of Time
+lesson-11 = A generation passes: Food and Bison feed new Bands, headmen age, ravaged places fall, new cards come. At the end stands the Victory Check. Now lead your people yourself.

@@ -1,0 +1,31 @@
+## La partie guidée
+
+lesson-1-title = La carte
+lesson-1 = Six Territoires de six espaces. L’hexagone à la tente est votre Ranchería, et ses Bandes sont dans son cadre, dessous. Les losanges verts sont les Tribus du Nord, les carrés du bord les puissances coloniales.
+lesson-2-title = Une opération par tour
+lesson-2 = Vous choisissez entre Mener des actions, Culture et Planification, jusqu’à ce que le temps doive passer. Vos Bandes sont fraîches : que la Ranchería mène des actions. Validez.
+lesson-2-done = La Ranchería mène des actions : autant de Bandes que son Paraibo a de médecine s’alignent sur la piste, dans l’ordre que vous dites, et la plus proche de P commence.
+lesson-2-other = C’est permis, et souvent juste plus tard. Mais des Bandes fraîches gagnent plus en agissant : essayez Mener des actions.
+lesson-3-title = Une Bande et ses points
+lesson-3 = Une Bande a des points de mouvement : 6 à force 1, 4 à force 3. Avec des Chevaux, un espace coûte 1 point ; sans eux, 2.
+lesson-4-title = Un Raid, et le gobelet
+lesson-4 = Un Raid fait tirer autant de pions que la Bande a de force. Le gobelet montre ce qui peut venir : un Succès rapporte Chevaux ou Captifs, les pions rouges donnent à l’ennemi de quoi agir.
+lesson-5-title = Une chasse
+lesson-5 = Votre deuxième Bande. Prenez un pion Chevaux, puis : C’est fait. Chevauchez jusqu’au Bison du Col de Sangre de Cristo, à côté de votre Ranchería, et chassez. Validez chaque pas.
+lesson-5-done = La Bande a son Bison. Elle continue tant qu’il lui reste des points, et le mieux est de rentrer à sa Ranchería.
+lesson-5-other = La Bande est finie et n’a rien chassé. Une Chasse demande une Bande dans l’espace du Bison, avec 3 points restants : essayez encore.
+lesson-6-title = Encore une fois ?
+lesson-6 = La troisième Bande a mené un Raid sans tirer de Succès. À côté de Raid se lisent ses chances et ce que le gobelet peut donner. Menez-en un autre, et validez.
+lesson-6-done = Le gobelet a répondu. Chaque pion ennemi que vous tirez donne à l’ennemi de quoi agir : un Raid n’est jamais gratuit.
+lesson-6-other = Des points gardés ramènent une Bande, et c’est souvent juste. Pour voir le gobelet répondre, essayez encore et menez un Raid.
+lesson-7-title = L’ennemi lit ses ordres
+lesson-7 = Un dé désigne l’ennemi qui agit. Il retourne un de ses pions, paie celui du haut et l’exécute. Personne ne décide rien : vous pouvez en prévoir une bonne part.
+lesson-8-title = Une Colonne de Guerre
+lesson-8 = Guerre et Raid envoient une colonne. Elle marche vers la Ranchería la plus proche qu’elle voit ; vous l’y affrontez avec vos Bandes, ou vous cédez.
+lesson-9-title = Combattre ou céder
+lesson-9 = La colonne est devant votre Ranchería. Les deux réponses ont leur prix, et chacune le dit. Ici rien n’est faux : décidez, et validez.
+lesson-9-done = C’est décidé, et cela a son prix. Qui combat affronte la colonne, manche après manche ; qui cède la laisse repartir.
+lesson-10-title = Planification
+lesson-10 = Les Succès deviennent médecine, les Paraibos parlent et achètent des cartes, les Rancherías se déplacent. Les Bandes finies s’affaiblissent.
+lesson-11-title = Un Passage du temps
+lesson-11 = Une génération passe : Nourriture et Bisons font naître des Bandes, les chefs vieillissent, les lieux ravagés tombent, de nouvelles cartes arrivent. Au bout vient le Contrôle de victoire. À vous maintenant de mener les vôtres.
