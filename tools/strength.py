@@ -1,11 +1,11 @@
 """Plays the matches behind every claim of strength and keeps the arena's own output in docs/strength.
 
-    .venv/bin/python tools/strength.py [--games N] [--workers N] [--list | --table] [PART OF A NAME ...]
+    .venv/bin/python tools/strength.py [--games N] [--workers N] [--list | --table | --plot FILE] [PART OF A NAME ...]
 
 Every game is kept as it ends (NAME.jsonl), so that an interrupted run goes on where it stopped; NAME.json is what the
 arena says of them. Seconds are those of the processor, so a machine that does other things too measures the same, only
 later. Without a part of a name all matches are played, the most important first: hours on two cores. `--table` writes
-what stands in docs/strength so far as Markdown.
+what stands in docs/strength so far as Markdown, `--plot` draws what more time for thought brings.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from prairie.arena.plots import INK, pyplot
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "strength"
 GAMES = 200
@@ -24,6 +26,7 @@ MANY = 1000  # of matches between quick players
 SEED = 20261116  # no player was tuned on this luck, but for those who changed after they had met it:
 ANOTHER_SEED = 20261117
 CHANGED = ("tomahawk", "bigmanitou-level", "powwow")
+GAMES_FOR_TWO = ("tomahawk", "bigmanitou", "powwow")
 TIMES = ("0.05s", "0.1s", "0.2s", "0.5s", "1s", "2s")  # each against the next
 SCENARIOS = ("SC1", "SC2", "SC3", "SC4")
 SURVEYS = {  # on the same luck
@@ -57,7 +60,6 @@ def survey(name: str, agent: str) -> Claim:
 
 def claims() -> list[Claim]:
     """The most important first."""
-    games = ("tomahawk", "bigmanitou", "powwow")
     found = [
         match("tomahawk-greedy", "tomahawk", "level6@1s,greedy"),
         match("tomahawk-random", "tomahawk", "level6@1s,random"),
@@ -68,9 +70,11 @@ def claims() -> list[Claim]:
         match("powwow4-greedy", "powwow", "level6@1s,greedy,greedy,greedy"),
         *(survey(name, agent) for name, agent in SURVEYS.items()),
     ]
+    # where luck leaves less than was hoped for: what time for thought does about it
+    found += [match(f"tomahawk-random-{time}", "tomahawk", f"level6@{time},random") for time in TIMES if time != "1s"]
     for low in range(1, 6):
-        found += [match(f"{game}-level{low + 1}", game, f"level{low + 1},level{low}") for game in games]
-    for game in games:
+        found += [match(f"{game}-level{low + 1}", game, f"level{low + 1},level{low}") for game in GAMES_FOR_TWO]
+    for game in GAMES_FOR_TWO:
         found += [match(f"{game}-time-{b}", game, f"level6@{b},level6@{a}") for a, b in pairwise(TIMES)]
     return found
 
@@ -89,6 +93,46 @@ def rows(claim: Claim) -> list[str]:
         between = f"{100 * said['low']:.0f} – {100 * said['high']:.0f} %"
         found.append(f"| {claim.name} | {who} | {said['games']} | {100 * share:.1f} % | {between} |")
     return found
+
+
+def share_of(name: str) -> tuple[float, float, float] | None:
+    """The share of wins that was kept of a match, and its interval."""
+    kept = FOLDER / f"{name}.json"
+    if not kept.exists():
+        return None
+    said = json.loads(kept.read_text(encoding="utf-8"))["shares"][0]
+    return said["part"], said["low"], said["high"]
+
+
+def draw(path: Path) -> None:
+    """What more time for thought brings: against a fixed opponent, and against oneself with the time before."""
+    plot = pyplot()
+    figure, axes = plot.subplots(1, 2, figsize=(10, 3.6), layout="constrained")
+    against = {time: share_of("tomahawk-random" + ("" if time == "1s" else f"-{time}")) for time in TIMES}
+    curve(axes[0], "Tomahawk against random play", against, "Tomahawk")
+    for game in GAMES_FOR_TWO:
+        steps = {time: share_of(f"{game}-time-{time}") for time in TIMES[1:]}
+        curve(axes[1], "against itself with the time before", steps, game)
+    axes[1].axhline(0.5, color=INK, linewidth=0.8, linestyle=":")
+    axes[1].legend(frameon=False)
+    figure.savefig(path)
+
+
+def curve(axes: Any, title: str, shares: dict[str, tuple[float, float, float] | None], label: str) -> None:
+    known = {time: share for time, share in shares.items() if share}
+    if known:
+        seconds = [float(time.removesuffix("s")) for time in known]
+        parts = [part for part, _, _ in known.values()]
+        below = [part - low for part, low, _ in known.values()]
+        above = [high - part for part, _, high in known.values()]
+        axes.errorbar(seconds, parts, yerr=[below, above], marker="o", capsize=3, label=label)
+    ticks = [float(time.removesuffix("s")) for time in TIMES]
+    axes.set_xscale("log")
+    axes.set_xticks(ticks, [f"{tick:g}" for tick in ticks])
+    axes.minorticks_off()
+    axes.set_xlabel("seconds a choice")
+    axes.set_ylabel("share of wins, 95 %")
+    axes.set_title(title, loc="left")
 
 
 def play(claim: Claim, command: list[str]) -> None:
@@ -110,7 +154,11 @@ def main() -> None:
     reader.add_argument("--workers", type=int, help="processes; all cores unless told")
     reader.add_argument("--list", action="store_true", help="only say which matches there are")
     reader.add_argument("--table", action="store_true", help="only say what has been measured")
+    reader.add_argument("--plot", type=Path, help="only draw what more time for thought brings")
     asked = reader.parse_args()
+    if asked.plot:
+        draw(asked.plot)
+        return
     if asked.table:
         print("| match | players | games | won | 95 % |\n|---|---|---|---|---|")
     for claim in claims():
