@@ -110,6 +110,18 @@ def in_order(table: i64, unseen: i64) -> i64:
     return table
 
 
+def by_odds(odds: list[float], total: float, rng: Rng) -> i64:
+    """One of these, each as often as its odds say."""
+    left = total * (float(rng.next()) * WORD)
+    at: i64 = 0
+    while at < len(odds) - 1:
+        left -= odds[at]
+        if left < 0.0:
+            break
+        at += 1
+    return at
+
+
 # --- what a reader may think ----------------------------------------------------------------------------------
 
 
@@ -300,14 +312,7 @@ class Belief:
             return table_of(self.hands)  # PW 11.9
         if not self.tables:
             return self.draw_deal(rng)
-        left = self.total * (float(rng.next()) * WORD)
-        at: i64 = 0
-        while at < len(self.odds) - 1:
-            left -= self.odds[at]
-            if left < 0.0:
-                break
-            at += 1
-        return self.shuffled(self.tables[at], self.unseen[-1], rng)
+        return self.shuffled(self.tables[by_odds(self.odds, self.total, rng)], self.unseen[-1], rng)
 
     def shuffled(self, table: i64, unseen: i64, rng: Rng) -> i64:
         """One of the tables kept as this one."""
@@ -372,14 +377,7 @@ class Belief:
             odds.append(self.odds_before(at, self.undone(swap, table, pair), table))
             total += odds[-1]
             pair += 1
-        left = total * (float(rng.next()) * WORD)
-        pair = 0
-        while pair < 3:
-            left -= odds[pair]
-            if left < 0.0:
-                break
-            pair += 1
-        return self.undone(swap, table, pair)
+        return self.undone(swap, table, by_odds(odds, total, rng))
 
     def undone(self, swap: i64, table: i64, pair: i64) -> i64:
         """The swap if it was this pair of today's cards that changed hands in it."""

@@ -15,13 +15,12 @@ from mypy_extensions import i64
 from prairie.core.bits import BIT
 from prairie.core.rng import Rng
 from prairie.games.powwow import knowledge
-from prairie.games.powwow.belief import Belief, colours_held, hand_in, passed
+from prairie.games.powwow.belief import Belief, by_odds, colours_held, hand_in, passed
 from prairie.games.powwow.cards import ONE, card_at, count_of
 from prairie.games.powwow.components import COLOURS, POW_WOW
 from prairie.games.powwow.memory import given_in, partner_of, round_of, swapper_of, taken_in, takes_part
 from prairie.games.powwow.state import PowWow
 
-WORD: Final = 2.0**-32
 WHIM: Final = 0.08  # the share of choices that go against all sense
 DRIFT: Final = 9.0  # how far two runners drift apart or together in a round: the variance, in spaces
 ALL_COLOURS: Final = 63  # as a set
@@ -45,14 +44,7 @@ class Guess:
                 self.total += weight
 
     def draw(self, rng: Rng) -> i64:
-        left = self.total * (float(rng.next()) * WORD)
-        at: i64 = 0
-        while at < len(self.odds) - 1:
-            left -= self.odds[at]
-            if left < 0.0:
-                break
-            at += 1
-        return self.tables[at]
+        return self.tables[by_odds(self.odds, self.total, rng)]
 
     def deals(self) -> dict[i64, float]:
         """Every deal that gave the reader the hand it began with. One colour and a pow-wow card came in two ways."""
