@@ -26,12 +26,12 @@ taker-next-title = Les suivants
 taker-tied-title = Une égalité
 fan-total = Total sur ce terrain
 fan-total-how = Les points des chasseurs d’ici ; ce qu’ajoutent les tomahawks est à part.
-party-title = Votre groupe de chasse
-party-ask = Choisissez votre groupe de { $size } : { $left ->
+party-title = Votre équipe de chasse
+party-ask = Choisissez votre équipe de { $size } : { $left ->
         [one] encore une carte.
        *[other] encore { $left } cartes.
     }
-party-whole = Un groupe de { $size }. Validez pour le sceller.
+party-whole = Une équipe de { $size }. Validez pour la sceller.
 party-note = En secret, dans n’importe quel ordre. Les cartes jouées attendent le retour du paquet.
 in-party = choisie
 played-before = jouée, pas encore revenue

@@ -2,9 +2,9 @@
 
 lesson-1-title = Trois terrains
 lesson-1 = Des tuiles attendent sur trois terrains, et vos cartes y vont pour les gagner. Bisons et tipis comptent par paires : un point de l’un avec un point de l’autre.
-lesson-2-title = Votre groupe
-lesson-2 = Avant chaque chasse, vous choisissez vos cartes en secret : des chasseurs avec un nombre, et des héros. Prenez des deux, neuf en tout, et validez. Tout groupe convient.
-lesson-2-done = De votre groupe vous tenez trois cartes, et en tirez une nouvelle après chaque carte jouée. Ce que vous jouez maintenant se repose à la chasse suivante. La partie guidée continue avec ses propres groupes.
+lesson-2-title = Votre équipe
+lesson-2 = Avant chaque chasse, vous choisissez vos cartes en secret : des chasseurs avec un nombre, et des héros. Prenez des deux, neuf en tout, et validez. Toute équipe convient.
+lesson-2-done = De votre équipe, vous tenez trois cartes, et en tirez une nouvelle après chaque carte jouée. Ce que vous jouez maintenant se repose à la chasse suivante. La partie guidée continue avec ses propres équipes.
 lesson-3-title = Les chasseurs
 lesson-3 = À tour de rôle, chacun joue une carte sur un des trois terrains. Les chasseurs d’un joueur s’additionnent ; le nombre sous chaque éventail est son total.
 lesson-4-title = Les héros
