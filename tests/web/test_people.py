@@ -54,7 +54,7 @@ def test_an_account_finds_its_tables_on_another_device_and_signs_out(open_page: 
     address = path_of(first.url)
 
     second = open_page(name="")
-    expect(second.locator(".rows")).to_contain_text("No tables yet")
+    expect(second.get_by_role("region", name="Your tables")).to_contain_text("No tables yet")
     sign(second, "kuruk", 0, "not that one at all")
     expect(second.locator("#account-trouble")).to_contain_text("do not belong together")
     second.locator("#account-password").fill(PASSWORD)
