@@ -17,6 +17,7 @@ BIN = Path(sys.executable).parent
 BROWSER = "tests/web"
 BESIDE = ("-n", "auto", "--dist", "worksteal", f"--ignore={BROWSER}")
 IN_BROWSERS = ("-n", "2", "--dist", "worksteal", BROWSER)  # each worker has a browser and a server of its own
+FEW = 5  # browser tests that may fail once: more are no accident
 # The interpreted engine is the tree itself; the compiled one is the wheel installed in .venv.
 PLAIN = {"PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
 GATES = (
@@ -66,24 +67,26 @@ def in_browsers(mode: str) -> tuple[int, int, int]:
         say(CHROMIUM)
         return 0, 1, 0
     passed, failed, skipped = suite("browser", mode, *IN_BROWSERS)
-    late = late_tests("browser")
-    if late and len(late) == failed:
-        say("pages were late, and nothing else was wrong: those tests once more, one at a time")
-        again, failed, _ = suite("browser-again", mode, *late)
-        passed += again
+    again = failed_tests("browser")
+    if 0 < len(again) == failed <= FEW:
+        say(
+            "once more, one at a time: real pages are late on a busy machine, and real luck deals what a test never met"
+        )
+        right, failed, _ = suite("browser-again", mode, *again)
+        passed += right
+        if not failed:
+            say(f"UNSTEADY, right the second time, to be looked at: {', '.join(again)}")
     return passed, failed, skipped
 
 
-def late_tests(name: str) -> list[str]:
-    """The tests of a suite that failed because a page did not come in time: the machine's fault as likely as ours."""
+def failed_tests(name: str) -> list[str]:
     report = VENV / f"tests-{name}.xml"
     if not report.exists():
         return []
     return [
         f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
         for case in ElementTree.parse(report).iter("testcase")  # noqa: S314 - our own
-        for fault in case.findall("failure")
-        if "TimeoutError" in fault.get("message", "")
+        if case.findall("failure") or case.findall("error")
     ]
 
 

@@ -90,7 +90,8 @@ def test_a_scenario_is_chosen_and_a_decision_without_chance_taken_back(open_page
     actions = page.locator(".decision [data-word=actions]")
     while not actions.count():
         hands.touch()
-    actions.click()
+    if not page.locator(".decision [data-word=actions][data-planned]").count():  # the last touch may have met it
+        actions.click()
     expect(page.locator(".decision h2")).to_contain_text("Choice of an operation")
     page.locator("[data-confirm]").click()
     page.locator(".camp [data-lit][data-word=A]").wait_for()

@@ -101,7 +101,8 @@ def test_a_table_is_made_with_components_of_ones_own(open_page: Opening, tmp_pat
     choose(page, "#data", own)
     open_table(page)
     page.locator(".status").wait_for()
-    expect(page.locator(".quarry")).to_contain_text("11")  # five stand on the teepee
+    # Five of the sixteen stand in the teepee, and the computer may have begun and taken one: the box holds 25.
+    expect(page.locator(".quarry")).to_contain_text(re.compile(r"\b1[01]\b"))
     Hands(page).decide(1)
 
 

@@ -78,8 +78,8 @@ def test_a_guests_table_comes_along_into_the_account(open_page: Opening) -> None
     address = path_of(first.url)
     first.goto("/")
     first.locator(f".rows a[href='{address}']").wait_for()
-    sign(first, "Nova", 1)
-    expect(first.locator("header .who")).to_have_text("Nova")
+    with first.expect_response("**/api/me/seats"):  # the seats are taken along after the account is made
+        sign(first, "Nova", 1)
 
     second = open_page(name="")
     sign(second, "Nova", 0)
