@@ -69,9 +69,7 @@ def in_browsers(mode: str) -> tuple[int, int, int]:
     passed, failed, skipped = suite("browser", mode, *IN_BROWSERS)
     again = failed_tests("browser")
     if 0 < len(again) == failed <= FEW:
-        say(
-            "once more, one at a time: real pages are late on a busy machine, and real luck deals what a test never met"
-        )
+        say("once more, one at a time: pages are late on a busy machine, and luck deals what a test never met")
         right, failed, _ = suite("browser-again", mode, *again)
         passed += right
         if not failed:
