@@ -62,7 +62,7 @@ def split(texts: list[str]) -> list[tuple[str, str, str]]:
 
 
 def display_names(players: list[Seated], lang: str) -> list[str]:
-    """What each is called: by name, else "Player 1", "Greedy", "Greedy 2"."""
+    """What each is called: by name, else "Player 1", "Greedy", "Greedy B"."""
     names: list[str] = []
     for seat, player in enumerate(players):
         if player.name:
@@ -72,7 +72,8 @@ def display_names(players: list[Seated], lang: str) -> list[str]:
         else:
             name = TEXTS.say(lang, f"agent-{agents.read_name(player.kind)[0]}")
             alike = sum(1 for other in players if other.kind == player.kind and not other.name)
-            names.append(TEXTS.say(lang, "agent-numbered", name=name, number=seat + 1) if alike > 1 else name)
+            letter = chr(ord("A") + seat)  # not a number: levels have one already
+            names.append(TEXTS.say(lang, "agent-lettered", name=name, letter=letter) if alike > 1 else name)
     return names
 
 

@@ -10,7 +10,7 @@ agent-level3 = Level 3
 agent-level4 = Level 4
 agent-level5 = Level 5
 agent-level6 = Level 6
-agent-numbered = { $name } { $number }
+agent-lettered = { $name } { $letter }
 
 how-to-answer = Type a number from the list, or notation, the whole plan in one line if you like (for example { $example }). ? explains, help lists the commands.
 how-to-answer-by-word = Type your answer (for example { $example }). ? explains, help lists the commands.

@@ -10,7 +10,7 @@ agent-level3 = Niveau 3
 agent-level4 = Niveau 4
 agent-level5 = Niveau 5
 agent-level6 = Niveau 6
-agent-numbered = { $name } { $number }
+agent-lettered = { $name } { $letter }
 
 how-to-answer = Tapez un numéro de la liste ou la notation, tout le plan en une ligne si vous voulez (par exemple { $example }). ? explique, aide donne les commandes.
 how-to-answer-by-word = Tapez votre réponse (par exemple { $example }). ? explique, aide donne les commandes.
