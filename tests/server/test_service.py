@@ -136,7 +136,8 @@ def test_a_port_that_is_taken_is_said_in_one_line_and_no_address_before(tmp_path
         (line,) = done.stderr.splitlines()
         assert f"port {process.port}" in line
         assert "--port" in line
-    party = Party(Running(process.port, None), "powwow", 2)  # type: ignore[arg-type]
+    running = Running(process.port, None)  # type: ignore[arg-type]  # only its address is asked for
+    party = Party(running, "powwow", 2)
     party.close()
     assert process.stop() == 0
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from prairie.core.bits import BIT
 from prairie.core.rng import Rng
 from prairie.games.powwow import knowledge
-from prairie.games.powwow.belief import Belief, by_odds, colours_held, hand_in, passed
+from prairie.games.powwow.belief import ALL_COLOURS, Belief, by_odds, colours_held, hand_in, passed
 from prairie.games.powwow.cards import ONE, card_at, count_of
 from prairie.games.powwow.components import COLOURS, POW_WOW
 from prairie.games.powwow.memory import given_in, partner_of, round_of, swapper_of, taken_in, takes_part
@@ -23,7 +23,6 @@ from prairie.games.powwow.state import PowWow
 
 WHIM: Final = 0.08  # the share of choices that go against all sense
 DRIFT: Final = 9.0  # how far two runners drift apart or together in a round: the variance, in spaces
-ALL_COLOURS: Final = 63  # as a set
 
 
 @final
@@ -47,7 +46,7 @@ class Guess:
         return self.tables[by_odds(self.odds, self.total, rng)]
 
     def deals(self) -> dict[i64, float]:
-        """Every deal that gave the reader the hand it began with. One colour and a pow-wow card came in two ways."""
+        """Every deal that gave the reader the hand it began with."""
         own = self.belief.own_hand(0)
         tables: list[i64] = [0]
         placed: i64 = 0
@@ -69,6 +68,7 @@ class Guess:
         return {table: self.ways(table) for table in tables}
 
     def ways(self, table: i64) -> float:
+        """How many deals lead to a table: the first of two cards may be either, unless both are pow-wow cards."""
         found = 1.0
         holder: i64 = 0
         while holder < self.belief.holders:
