@@ -8,9 +8,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from prairie.agents.endings.bigmanitou import best_answer
 from prairie.agents.policy import Policy
 from prairie.core.bits import BIT
-from prairie.core.contract import State
+from prairie.core.contract import State, View
 from prairie.core.rng import Rng
 from prairie.games.bigmanitou import judging, questions as q
 from prairie.games.bigmanitou.components import (
@@ -81,6 +82,9 @@ class BigManitouPolicy(Policy):
             state.random(seat, rng)
         else:
             state.apply(seat, self.choose(state, seat, rng))
+
+    def ending(self, view: View, rng: Rng) -> list[int]:
+        return best_answer(view)
 
     # --- cards ------------------------------------------------------------------------------------------------------
 
