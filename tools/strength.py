@@ -26,9 +26,10 @@ MANY = 1000  # of matches between quick players
 SEED = 20261116  # no player was tuned on this luck, but for those who changed after they had met it:
 ANOTHER_SEED = 20261117
 CHANGED = ("tomahawk", "bigmanitou-level", "powwow")
-GAMES_FOR_TWO = ("tomahawk", "bigmanitou", "powwow")
+GAMES_FOR_TWO = {"tomahawk": "Tomahawk", "bigmanitou": "Big Manitou", "powwow": "Pow Wow"}
 TIMES = ("0.05s", "0.1s", "0.2s", "0.5s", "1s", "2s")  # each against the next
 SCENARIOS = ("SC1", "SC2", "SC3", "SC4")
+HARDEST = ("SC3",)  # where the search loses most, so that a difference could be seen
 SURVEYS = {  # on the same luck
     "comancheria-greedy": "greedy",
     "comancheria-search": "ismcts@200",  # as level 5 thinks
@@ -52,9 +53,9 @@ def match(name: str, game: str, table: str) -> Claim:
     return Claim(name, ["arena", game, "--table", table.replace("level6,", "level6@1s,")], games)
 
 
-def survey(name: str, agent: str) -> Claim:
+def survey(name: str, agent: str, scenarios: tuple[str, ...] = SCENARIOS) -> Claim:
     """A game for one has no rival: the scenarios are won or lost."""
-    chosen = [word for scenario in SCENARIOS for word in ("--scenario", scenario)]
+    chosen = [word for scenario in scenarios for word in ("--scenario", scenario)]
     return Claim(name, ["scenarios", "comancheria", "--agent", agent, *chosen])
 
 
@@ -76,6 +77,7 @@ def claims() -> list[Claim]:
         found += [match(f"{game}-level{low + 1}", game, f"level{low + 1},level{low}") for game in GAMES_FOR_TWO]
     for game in GAMES_FOR_TWO:
         found += [match(f"{game}-time-{b}", game, f"level6@{b},level6@{a}") for a, b in pairwise(TIMES)]
+    found += [survey(f"comancheria-time-{time}", f"level6@{time}", HARDEST) for time in TIMES]
     return found
 
 
@@ -100,28 +102,38 @@ def share_of(name: str) -> tuple[float, float, float] | None:
     kept = FOLDER / f"{name}.json"
     if not kept.exists():
         return None
-    said = json.loads(kept.read_text(encoding="utf-8"))["shares"][0]
+    said = json.loads(kept.read_text(encoding="utf-8"))
+    if "scenario" in said:
+        return said["won"] / said["games"], said["low"], said["high"]
+    said = said["shares"][0]
     return said["part"], said["low"], said["high"]
 
 
 def draw(path: Path) -> None:
-    """What more time for thought brings: against a fixed opponent, and against oneself with the time before."""
+    """What more time for thought brings: against what stays as it is, and against oneself with the time before."""
     plot = pyplot()
     figure, axes = plot.subplots(1, 2, figsize=(10, 3.6), layout="constrained")
     against = {time: share_of("tomahawk-random" + ("" if time == "1s" else f"-{time}")) for time in TIMES}
-    curve(axes[0], "Tomahawk against random play", against, "Tomahawk")
-    for game in GAMES_FOR_TWO:
+    scenario = {time: share_of(f"comancheria-time-{time}") for time in TIMES}
+    curve(axes[0], "against what stays the same", against, "Tomahawk, random play")
+    curve(axes[0], "against what stays the same", scenario, "Comanchería, SC3", 1)
+    axes[0].set_ylim(0.8, 1)
+    axes[0].legend(frameon=False, loc="lower right")
+    for place, (game, name) in enumerate(GAMES_FOR_TWO.items()):
         steps = {time: share_of(f"{game}-time-{time}") for time in TIMES[1:]}
-        curve(axes[1], "against itself with the time before", steps, game)
+        curve(axes[1], "against itself with the time before", steps, name, place)
     axes[1].axhline(0.5, color=INK, linewidth=0.8, linestyle=":")
     axes[1].legend(frameon=False)
     figure.savefig(path)
 
 
-def curve(axes: Any, title: str, shares: dict[str, tuple[float, float, float] | None], label: str) -> None:
+def curve(
+    axes: Any, title: str, shares: dict[str, tuple[float, float, float] | None], label: str, place: int = 0
+) -> None:
+    """`place` moves a curve a little aside, so that intervals do not cover each other."""
     known = {time: share for time, share in shares.items() if share}
     if known:
-        seconds = [float(time.removesuffix("s")) for time in known]
+        seconds = [float(time.removesuffix("s")) * 1.04**place for time in known]
         parts = [part for part, _, _ in known.values()]
         below = [part - low for part, low, _ in known.values()]
         above = [high - part for part, _, high in known.values()]
