@@ -31,7 +31,7 @@ async def a_table(folder: Path, game: str = "powwow") -> AsyncIterator[Live]:
     server = Server(Settings(f"sqlite:///{folder / 'tables.db'}", rates=0.0))
     async with server.running():
         seats = [NewSeat("me", "Ana"), NewSeat("me", "Élise")][: prairie.game(game).seat_counts[-1]]
-        made = await server.lobby.make(NewTable(game, seats), None)
+        made = await server.lobby.make(NewTable(game, seats), None, "en")
         yield await server.house.table(made.table.id)
 
 

@@ -84,8 +84,11 @@ def command(
 
 
 def loaded(connections: int, seconds: float, database: str | None, bare: bool, as_json: bool) -> None:
-    from prairie.bench.server import load  # only with the packages of the server
-
+    try:
+        from prairie.bench.server import load
+    except ModuleNotFoundError as error:
+        said = f"bench server needs more packages ({error.name} is missing): pip install 'prairie[server]'"
+        raise click.ClickException(said) from error
     found = load("powwow", connections, seconds, database, bare)
     if as_json:
         click.echo(json.dumps(found.as_dict()))

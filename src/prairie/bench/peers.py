@@ -14,7 +14,7 @@ from prairie.core.game import Game
 PEERS = ("hearts", "euchre", "oh_hell", "goofspiel")
 
 
-class NoPeers(RuntimeError):
+class NoPeers(ValueError):
     """OpenSpiel is an extra: it is not there unless it was asked for."""
 
 

@@ -235,14 +235,14 @@ class Computers:
                     continue
                 return None
             except TimeoutError:
-                LOG.error("a computer player thought too long and was ended", extra={"level": asked.level})
+                LOG.error("a computer player thought too long and was ended", extra={"player": asked.level})
                 return None
             except Exception:
                 LOG.exception("a thinking process could not be asked")
                 thinker.end()
                 return None
             if isinstance(said, str):
-                LOG.error("a computer player failed: %s", said, extra={"level": asked.level})
+                LOG.error("a computer player failed: %s", said, extra={"player": asked.level})
                 return None
             return said
         return None

@@ -192,12 +192,12 @@ async def tables(call: Call) -> m.Summaries:
 
 
 async def make(call: Call) -> m.Made:
-    return await call.server.lobby.make(call.body, await player_of(call))
+    return await call.server.lobby.make(call.body, await player_of(call), call.lang)
 
 
 async def bring_in(call: Call) -> m.Made:
     said = m.BringIn(call.body) if isinstance(call.body, str) else call.body
-    return await call.server.lobby.bring_in(said.record, said.data)
+    return await call.server.lobby.bring_in(said.record, said.data, call.lang)
 
 
 async def table(call: Call) -> m.Summary:
@@ -268,14 +268,16 @@ async def invite(call: Call) -> m.Invitation:
 
 async def rematch(call: Call) -> m.Summary:
     live, _ = await call.seated()
-    return await call.server.lobby.rematch(live)
+    return await call.server.lobby.rematch(live, call.lang)
 
 
 async def branch(call: Call) -> m.Made:
     live, seat, _ = await call.watching()
     wanted = call.body
     player = await player_of(call)
-    return await call.server.lobby.branch(live, seat, wanted.number, wanted.seat, wanted.level, wanted.name, player)
+    return await call.server.lobby.branch(
+        live, seat, wanted.number, wanted.seat, wanted.level, wanted.name, player, call.lang
+    )
 
 
 async def record(call: Call) -> str:

@@ -224,7 +224,7 @@ class House:
         try:
             table.check(seat, thought.plan if thought else [])
         except Illegal:
-            LOG.exception("a computer player broke the rules", extra={"table": live.id, "level": level})
+            LOG.exception("a computer player broke the rules", extra={"table": live.id, "player": level})
             thought = None
         return thought or Thought(any_plan(table, seat))
 

@@ -75,7 +75,7 @@ class Lobby:
             why = f"{error.key}: {error.reason}" if error.key else error.reason
             raise refused("bad-data", why=why) from error
 
-    async def make(self, wanted: NewTable, player: str | None) -> Made:
+    async def make(self, wanted: NewTable, player: str | None, lang: str) -> Made:
         game = self.game_with(wanted.game, wanted.data)
         if len(wanted.seats) not in game.seat_counts:
             raise refused("bad-seats")
@@ -91,10 +91,17 @@ class Lobby:
         now = time.time()
         entries = [entry for seat, sat in enumerate(sats) if sat.kind != OPEN for entry in sitting.sit(seat, sat, now)]
         mine = [seat for seat, sat in enumerate(sats) if sat.kind == PERSON]
-        return await self._open(sitting, entries, wanted.data or "", wanted.public, mine, player)
+        return await self._open(sitting, entries, wanted.data or "", wanted.public, mine, player, lang)
 
     async def _open(
-        self, sitting: Sitting, entries: list[Entry], pack: str, public: bool, mine: list[int], player: str | None
+        self,
+        sitting: Sitting,
+        entries: list[Entry],
+        pack: str,
+        public: bool,
+        mine: list[int],
+        player: str | None,
+        lang: str,
     ) -> Made:
         """Writes a new table down, with a token for each seat of its maker's."""
         opened = Opened(new_id(), sitting.header, pack, public, time.time())
@@ -104,7 +111,7 @@ class Lobby:
         rights.append(right_row(invitation, opened.id))
         owners = dict.fromkeys(mine, player) if player is not None else {}
         live = await self._write(opened, sitting, entries, rights, owners)
-        return Made(await live.about("en"), held, invitation)
+        return Made(await live.about(lang), held, invitation)
 
     async def _write(
         self,
@@ -232,13 +239,13 @@ class Lobby:
 
     # --- games that follow from others ------------------------------------------------------------------------------
 
-    async def rematch(self, live: Live) -> Summary:
+    async def rematch(self, live: Live, lang: str) -> Summary:
         """The same people at a new table; their seat tokens are good there too. Asked for twice, it is one table."""
         sitting = live.sitting
         if sitting.status != "over" or sitting.header.recorded:
             raise refused("not-over")
         if sitting.rematch:
-            return await (await self.house.table(sitting.rematch)).about("en")
+            return await (await self.house.table(sitting.rematch)).about(lang)
         game = self.house.game_of(sitting.header, live.opened.pack)
         if game is None:
             raise refused("other-rules")
@@ -251,10 +258,10 @@ class Lobby:
         owners = await self.store.owners(live.id)
         await self._write(opened, again, entries, [{**row, "table_id": opened.id} for row in rights], owners)
         await live.act(lambda old: [] if old.rematch else [old.continue_at(opened.id, now)])
-        return await (await self.house.table(live.sitting.rematch)).about("en")
+        return await (await self.house.table(live.sitting.rematch)).about(lang)
 
     async def branch(
-        self, live: Live, seat: int, number: int, eyes: int, level: str, name: str | None, player: str | None
+        self, live: Live, seat: int, number: int, eyes: int, level: str, name: str | None, player: str | None, lang: str
     ) -> Made:
         """Plays on from a moment against computer players. Only where nothing is hidden from whoever asks."""
         sitting = live.sitting
@@ -276,9 +283,9 @@ class Lobby:
         for other in range(old.seats):
             person = Sat(PERSON, clean(name) if name is not None else "")
             entries += branched.sit(other, person if other == eyes else Sat(COMPUTER, "", chosen), now)
-        return await self._open(branched, entries, live.opened.pack, False, [eyes], player)
+        return await self._open(branched, entries, live.opened.pack, False, [eyes], player, lang)
 
-    async def bring_in(self, text: str, data: str | None = None) -> Made:
+    async def bring_in(self, text: str, data: str | None, lang: str) -> Made:
         """A record from elsewhere, to be shown and played on from; with the data file it was played with, if that is
         not the game's own."""
         try:
@@ -306,7 +313,7 @@ class Lobby:
         else:
             entries = [Entry(1, -1, "", now, Played([], record.moves))]
             sitting.take_up(entries[0])
-        return await self._open(sitting, entries, data or "", False, [], None)
+        return await self._open(sitting, entries, data or "", False, [], None, lang)
 
     @staticmethod
     def _ours(record: Record, game: Game) -> Game | None:

@@ -8,7 +8,7 @@ import sys
 import time
 from typing import Any
 
-FIELDS = ("method", "path", "status", "ms", "table", "seat", "level", "database", "address")
+FIELDS = ("method", "path", "status", "ms", "table", "seat", "player", "database")
 
 
 class Lines(logging.Formatter):

@@ -18,7 +18,7 @@ class Metrics:
         decisions = Counter("prairie_decisions", "Decisions written down", ["by"], registry=made)
         self.decided_by_person = decisions.labels("person")
         self.decided_by_computer = decisions.labels("computer")
-        self.refused = Counter("prairie_refused", "Refusals", ["code"], registry=made)
+        self.refused = Counter("prairie_refused", "Refusals over WebSockets", ["code"], registry=made)
         self.commits = Histogram(
             "prairie_commit_seconds", "Time to make a group of decisions durable", buckets=BUCKETS, registry=made
         )
