@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -10,11 +11,13 @@ import prairie
 from prairie import agents
 from prairie.agents.ismcts import Player
 from prairie.agents.levels import LEVELS
-from prairie.agents.search import Finding, findings, think
+from prairie.agents.policy import Finding
+from prairie.agents.search import findings, think
 from prairie.core.contract import CHANCE, State
 from prairie.core.game import Game
 from prairie.core.rng import Rng
 from prairie.games.powwow.state import PowWow
+from prairie.games.tomahawk.state import Tomahawk
 from tests.conformance.cases import many
 
 GAMES = [prairie.game(name) for name in prairie.game_names()]
@@ -111,13 +114,26 @@ def test_seats_that_know_the_same_have_trees_of_their_own() -> None:
 def test_a_budget_may_follow_a_name() -> None:
     assert agents.read_name("ismcts@2000") == ("ismcts", agents.Budget(iterations=2000))
     assert agents.read_name("level6@0.5s") == ("level6", agents.Budget(seconds=0.5))
-    for wrong in ("ismcts@", "ismcts@0", "ismcts@soon", "ismcts@-1s", "level6@nans"):
+    for wrong in ("ismcts@", "ismcts@0", "ismcts@soon", "ismcts@-1s", "level6@nans", "ismcts@infs", f"ismcts@{10**20}"):
         with pytest.raises(agents.NoAgent, match="budget"):
             agents.read_name(wrong)
 
 
-def test_a_plan_thought_out_whole_is_not_thought_about_again() -> None:
-    """One search for the four cards of a turn; another turn, another search."""
+def test_who_does_not_search_takes_no_budget() -> None:
+    for wrong in ("random@5", "greedy@2s"):
+        with pytest.raises(agents.NoAgent, match="takes no budget"):
+            agents.make(wrong, prairie.game("tomahawk"), 1)
+
+
+def test_a_plan_thought_out_whole_is_not_thought_about_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One search for the cards of a turn; another turn, another search."""
+    searches = []
+
+    def counted(*args: Any, **extra: Any) -> Any:
+        searches.append(args)
+        return think(*args, **extra)
+
+    monkeypatch.setattr("prairie.agents.ismcts.think", counted)
     game = prairie.game("tomahawk")
     state = game.new()
     rng = Rng(6)
@@ -129,9 +145,16 @@ def test_a_plan_thought_out_whole_is_not_thought_about_again() -> None:
     first = player.decide(state.view(0))
     steps = list(player.steps.values())
     assert steps[0] == first
+    assert len(steps) > 1
     for step in steps:
         assert player.decide(state.view(0)) == step
         state.apply(0, step)
+    assert len(searches) == 1
+    assert isinstance(state, Tomahawk)
+    while state.ask(0) != 7 or state.turn == 1:
+        state.sample(rng) if state.decider() == CHANCE else state.random(state.decider(), rng)
+    player.decide(state.view(0))
+    assert len(searches) == 2
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

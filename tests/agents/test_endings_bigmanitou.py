@@ -9,7 +9,7 @@ import pytest
 
 import prairie
 from prairie import agents
-from prairie.agents.endings.bigmanitou import NOBODY, Ending, best_answer, is_open
+from prairie.agents.endings.bigmanitou import MARGIN, NOBODY, Ending, is_open, ways
 from prairie.core.contract import CHANCE, OVER
 from prairie.core.rng import Rng
 from prairie.games.bigmanitou import questions as q
@@ -44,29 +44,31 @@ def all_ends(state: BigManitou, line: tuple[int, ...] = ()) -> Iterator[tuple[tu
         yield from all_ends(following, (*line, action))
 
 
-def judged(end: BigManitou) -> list[tuple[float, int]]:
-    """By outcome and scores, as a referee announces them."""
+def judged(end: BigManitou) -> list[float]:
+    """By outcome and scores, as a referee announces them: a share of the win, then how far ahead of the others."""
     winners = end.outcome().winners
     scores = end.scores()
     rivals = [max(score for other, score in enumerate(scores) if other != seat) for seat in range(end.seats)]
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(end.seats)]
-    return list(zip(shares, (score - rival for score, rival in zip(scores, rivals, strict=True)), strict=True))
+    return [share + MARGIN * (score - rival) for share, score, rival in zip(shares, scores, rivals, strict=True)]
 
 
-def folded(state: BigManitou, ends: dict[tuple[int, ...], list[tuple[float, int]]]) -> list[tuple[float, int]]:
-    """What the first question comes to: from the longest lines back, each mover keeps its best."""
+def folded(state: BigManitou, ends: dict[tuple[int, ...], list[float]]) -> list[float]:
+    """What the first question comes to: from the longest lines back, each mover keeps its best, or any of several."""
     known = dict(ends)
     for length in range(max(len(line) for line in ends), 0, -1):
-        by_start: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
-        for line in known:
+        by_start: dict[tuple[int, ...], list[list[float]]] = {}
+        for line, found in list(known.items()):
             if len(line) == length:
-                by_start.setdefault(line[:-1], []).append(line)
-        for start, lines in by_start.items():
+                by_start.setdefault(line[:-1], []).append(found)
+        for start, following in by_start.items():
             before = state.clone()
             for action in start:
                 before.apply(before.decider(), action)
             mover = before.decider()
-            known[start] = max((known[line] for line in lines), key=lambda found: found[mover])
+            best = max(found[mover] for found in following)
+            alike = [found for found in following if found[mover] == pytest.approx(best)]
+            known[start] = [sum(column) / len(alike) for column in zip(*alike, strict=True)]
     return known[()]
 
 
@@ -81,14 +83,14 @@ def test_an_open_end_is_played_as_an_enumeration_of_all_ends_says(seats: int) ->
         ends = {line: judged(end) for line, end in islice(all_ends(state), most + 1)}
         if len(ends) > most:
             continue
-        (action,) = best_answer(state.view(seat))
+        best_way, *_ = ways(state.view(seat))
+        (action,) = best_way.steps
         best = folded(state, ends)
         following = state.clone()
         following.apply(seat, action)
         after = {line[1:]: found for line, found in ends.items() if line[0] == action}
-        assert folded(following, after)[seat] == best[seat]
-        share, lead = best[seat]
-        assert Ending().outcome(state)[seat] == pytest.approx(share + 0.001 * lead)
+        assert folded(following, after)[seat] == pytest.approx(best[seat])
+        assert Ending().outcome(state) == pytest.approx(best)
         checked += 1
         choices += len({found[seat] for found in ends.values()}) > 1
     assert checked > many(100, 5)
@@ -102,13 +104,12 @@ def test_where_an_end_is_open_nothing_that_matters_is_hidden(seats: int) -> None
     for number, (state, seat) in enumerate(games(seats, many(40 // seats, 2), seed=72)):
         view = state.view(seat)
         if not is_open(state, seat):
-            assert best_answer(view) == []
+            assert ways(view) == []
             continue
         if state.phase < q.PENALTY and not COMPILED:
             continue  # too many ends for plain Python
         worlds = [view.imagine(Rng(73 + number, stream)) for stream in range(2)]
-        answers = {tuple(best_answer(world.view(seat))) for world in worlds}
-        assert answers == {tuple(best_answer(view))}
+        assert all(ways(world.view(seat)) == ways(view) for world in worlds)
         comes_to = Ending().outcome(state)
         for world in worlds:
             assert isinstance(world, BigManitou)
@@ -132,8 +133,9 @@ def test_level_6_plays_the_open_end() -> None:
     played = 0
     for state, seat in games(2, many(8, 1), seed=74):
         view = state.view(seat)
-        answer = best_answer(view)
-        if answer and len(state.actions(seat)) > 1:
-            assert agents.make("level6@1", game, 75, 0).decide(view) == answer[0]
+        found = ways(view)
+        if found and len(state.actions(seat)) > 1:
+            assert agents.make("level6@1", game, 75, 0).decide(view) == found[0].steps[0]
+            assert sorted(way.steps for way in found) == [[action] for action in sorted(state.actions(seat))]
             played += 1
     assert played

@@ -12,13 +12,14 @@ from click.testing import CliRunner
 import prairie
 from prairie import agents
 from prairie.arena import fingerprints as fingerprints_module
-from prairie.arena.fingerprints import PACKAGE, fingerprint, fingerprints, meaning, of_its_game, parsed, sources
-from prairie.arena.ledger import Ledger, OtherBuild, OtherMatch
+from prairie.arena.fingerprints import PACKAGE, fingerprint, fingerprints, meaning, rules, sources
+from prairie.arena.ledger import OtherBuild, OtherMatch
 from prairie.arena.matches import Match
 from prairie.arena.results import Results
 from prairie.arena.running import run
 from prairie.arena.scenarios import Survey, kept_games
 from prairie.cli import cli
+from prairie.core.game import Game
 
 MATCH = Match("tomahawk", 2, (), (("random", "level1"),), 2, 3)
 STRENGTH = Path(__file__).parents[2] / "docs" / "strength"
@@ -36,25 +37,32 @@ def choose(x: int) -> int:
     assert meaning(ast.parse(one)) != meaning(ast.parse(reworded.replace("1", "2")))
 
 
-@pytest.mark.parametrize("game", prairie.game_names())
-def test_a_players_own_files_and_those_of_its_game_make_its_fingerprint(game: str) -> None:
-    for name in agents.names(prairie.game(game)):
-        assert all(path.exists() for path in sources(name, game))
+@pytest.mark.parametrize("name", prairie.game_names())
+def test_a_players_own_files_and_the_rules_of_its_game_make_its_fingerprint(name: str) -> None:
+    game = prairie.game(name)
+    for player in agents.names(game):
+        assert all(path.exists() for path in sources(player, name))
         assert not any(
-            other in str(path) for path in sources(name, game) for other in set(prairie.game_names()) - {game}
+            other in str(path) for path in sources(player, name) for other in set(prairie.game_names()) - {name}
         )
-    assert len({fingerprint(name, game) for name in ("random", "greedy", "level1")}) == 3
+    players = {"random", "greedy", "level1"} & set(agents.names(game))
+    assert len({fingerprint(player, game) for player in players}) == len(players)
     assert fingerprint("level1", game) == fingerprint("level6", game)
-    assert any(PACKAGE / "games" / game in path.parents for path in of_policies(game))
+    assert {path.name for path in rules(name)} >= {"state.py", "components.py", "rng.py"}
     assert set(fingerprints(["level6@1s", "random", "random"], game)) == {"level6@1s", "random"}
 
 
-def of_policies(game: str) -> list[Path]:
-    return [path for source in sources("level1", game) for path in of_its_game(parsed(source))]
+def test_what_a_policy_reckons_with_belongs_to_it_and_how_a_game_is_shown_does_not() -> None:
+    assert PACKAGE / "games" / "tomahawk" / "reckoning.py" in rules("tomahawk")
+    assert PACKAGE / "games" / "bigmanitou" / "knowledge.py" in rules("bigmanitou")
+    assert PACKAGE / "games" / "tomahawk" / "game.py" not in rules("tomahawk")
 
 
-def test_what_a_policy_reckons_with_belongs_to_it() -> None:
-    assert PACKAGE / "games" / "tomahawk" / "reckoning.py" in of_policies("tomahawk")
+def test_other_components_make_another_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = prairie.game("tomahawk")
+    before = fingerprint("random", game)
+    monkeypatch.setattr(game, "data_digest", "another")
+    assert fingerprint("random", game) != before
 
 
 def test_a_changed_player_does_not_add_to_what_another_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,12 +75,12 @@ def test_a_changed_player_does_not_add_to_what_another_played(tmp_path: Path, mo
     kept_games(asked, survey)
     before = file.read_text()
 
-    def other(name: str, game: str) -> str:
+    def other(name: str, game: Game) -> str:
         return "another" if name == "level1" else fingerprint(name, game)
 
     monkeypatch.setattr(fingerprints_module, "fingerprint", other)
     kept_games(asked, survey)
-    with pytest.raises(OtherBuild, match="level1 changed since"):
+    with pytest.raises(OtherBuild, match="level1 or the rules changed since"):
         Results(MATCH, file)
     done = CliRunner().invoke(
         cli, ["arena", "tomahawk", "--table", "random,level1", "--results", str(file), "--seed", "3"]
@@ -99,10 +107,16 @@ def test_older_files_without_fingerprints_go_on_and_stay_as_they_are(tmp_path: P
 
 
 @pytest.mark.parametrize("path", sorted(STRENGTH.glob("*.jsonl")), ids=lambda path: path.stem)
-def test_every_kept_match_can_go_on(path: Path, tmp_path: Path) -> None:
-    copied = tmp_path / path.name
-    copied.write_bytes(path.read_bytes())
-    header, *rows = copied.read_text(encoding="utf-8").splitlines()
-    told = json.loads(header)
-    players = told.pop("fingerprints", {"whoever": "plays now"})
-    assert len(Ledger(told, copied, players).rows) >= len(rows) - 1  # one may be on its way to the disk
+def test_every_kept_match_is_one_that_could_be_asked_for_today(path: Path) -> None:
+    """Its first line is what a match or survey of the same words would write; who has changed since aside."""
+    kept = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    kept.pop("fingerprints", None)
+    told = {key: value for key, value in kept.items() if key != "format"}
+    if "agent" in told:
+        header = kept_games(Survey(**told), None).header
+    else:
+        tables = tuple(tuple(table) for table in told.pop("tables"))
+        options = tuple((name, value) for name, value in told.pop("options"))
+        header = Results(Match(tables=tables, options=options, games=1, **told), None).ledger.header
+    header.pop("fingerprints")
+    assert header == kept

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from prairie.arena.ledger import OtherMatch
 from prairie.arena.matches import Match, Played, fixtures, pairings, play
 from prairie.arena.ratings import elo, openskill, shares, wilson
-from prairie.arena.results import OtherMatch, Results
+from prairie.arena.results import Results
 from prairie.arena.running import run
 from prairie.cli import cli
 from prairie.core.rng import Rng
@@ -196,6 +197,8 @@ def test_the_arena_shows_a_table() -> None:
         ("tomahawk", "--agents", "random,ismcts@soon"),
         ("tomahawk", "--agents", "random,greedy", "--table", "random,greedy"),
         ("tomahawk", "--table", "random,greedy,greedy"),
+        ("tomahawk", "--table", "random,random"),
+        ("tomahawk", "--table", "random@5,greedy"),
         ("tomahawk", "--table", "random,greedy", "--seats", "3"),
         ("comancheria", "--agents", "random,greedy"),
         ("comancheria", "--table", "greedy"),

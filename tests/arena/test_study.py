@@ -25,7 +25,7 @@ def test_what_is_seen_of_games_adds_up(name: str) -> None:
     seats = game(name).seat_counts[0]
     job = Job(name, seats, (), seed=2)
     seen = [watch(job, "random", number) for number in range(12)]
-    found = study(job, seen)
+    found = study(job, seen, [])
     assert found.games == 12
     assert sum(one.part for one in found.seats) == pytest.approx(1 - found.nobody / 12)
     assert len(found.lengths) == 12
@@ -36,8 +36,8 @@ def test_what_is_seen_of_games_adds_up(name: str) -> None:
 
 def test_any_number_of_processes_sees_the_same() -> None:
     job = Job("tomahawk", 2, (), seed=2)
-    alone = list(watch_all(job, "random", 6, 1, lambda: None))
-    assert alone == list(watch_all(job, "random", 6, 2, lambda: None))
+    alone = watch_all(job, "random", 6, 1, lambda: None)
+    assert alone == watch_all(job, "random", 6, 2, lambda: None)
 
 
 def test_two_special_warriors_are_kept_in_every_draft() -> None:
@@ -101,19 +101,30 @@ def test_the_study_speaks_json_and_draws(name: str, tmp_path: Path) -> None:
 
 def test_what_a_thing_is_worth_is_drawn_where_there_is_somebody_to_compare_with(tmp_path: Path) -> None:
     """matplotlib notes in a comment what each text of an SVG says."""
-    for name, drawn in (("bigmanitou", True), ("comancheria", False)):
+    for name, drawn, beside in (
+        ("bigmanitou", True, "wins of those who have it (95 %)"),
+        ("comancheria", False, "scenarios won (95 %)"),
+        ("powwow", False, ""),
+    ):
         picture = tmp_path / f"{name}.svg"
         code, output = run(name, "--games", "30", "--agent", "random", "--workers", "1", "--plot", str(picture))
         assert code == 0, output
         told = picture.read_text(encoding="utf-8")
         assert ("<!-- one more of it: points of lead (95 %) -->" in told) == drawn
         assert "<!-- times a game -->" in told
+        titles = {"wins of those who have it (95 %)", "scenarios won (95 %)"}
+        assert {title for title in titles if f"<!-- {title} -->" in told} == ({beside} if beside else set())
 
 
-def test_the_study_of_a_game_with_scenarios_says_where_they_are_compared() -> None:
-    code, output = run("comancheria", "--games", "2", "--agent", "random", "--workers", "1")
+def test_the_study_of_a_game_with_scenarios_compares_them() -> None:
+    asked = ("comancheria", "--games", "2", "--agent", "random", "--workers", "1")
+    code, output = run(*asked, "--json")
     assert code == 0, output
-    assert "prairie scenarios comancheria [--plot FILE]" in output
+    found = json.loads(output)["scenarios"]
+    assert [one["name"] for one in found] == [f"SC{number}" for number in range(1, 8)]
+    assert all(one["games"] == 2 and one["low"] <= one["part"] <= one["high"] for one in found)
+    code, output = run(*asked, "--option", "scenario=SC2", "--json")
+    assert json.loads(output)["scenarios"] == []
 
 
 def test_the_study_shows_what_it_found() -> None:

@@ -34,9 +34,10 @@ def test_what_no_die_shows_is_refused_and_asked_again(tmp_path: Path) -> None:
     file = tmp_path / "game.prairie"
     first = GAME.new(1, scenario="SC1")
     counter = GAME.action_word(first, CHANCE, first.actions(CHANCE)[0])
-    done = run(*ASKED, "--record", str(file), typed=f"N9\n{counter} {counter}\n{counter}\nboard\n?\nhelp\nquit\n")
+    done = run(*ASKED, "--record", str(file), typed=f"N9\n{counter} {counter}\n{counter}\nboard\n?\nhelp\nhint\nquit\n")
     assert sum(line.startswith("✗") for line in done.output.splitlines()) == 2
     assert [move.words for move in Record.load(file).moves] == [[counter]]
+    assert "Nothing is asked of you now" in done.output
 
 
 def test_cards_that_others_hide_cannot_be_typed_in() -> None:

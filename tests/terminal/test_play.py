@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -208,3 +209,12 @@ def test_a_real_pipe_of_yes_plays_to_the_end() -> None:
     assert process.returncode == 0, err
     assert "points in all" in out
     assert err == ""
+
+
+def test_a_computer_player_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The game goes on with a random legal action, and nobody takes that for play."""
+    monkeypatch.setattr("prairie.workers.worker.COMMAND", (sys.executable, "-c", "import sys; sys.exit(1)"))
+    for lang, said in (("en", "did not answer"), ("fr", "pas répondu")):
+        file = tmp_path / f"{lang}.prairie"
+        told = play("--players", "level1,level1", "--lang", lang, "--record", str(file), typed="\n" * 200).output
+        assert said in told

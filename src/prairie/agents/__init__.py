@@ -19,6 +19,8 @@ from prairie.core.rng import Rng
 
 NAMES = ("random", "greedy", "ismcts", *(f"level{number}" for number in range(1, 7)))
 REPEATABLE = 20_000  # iterations of a search that must decide the same every time
+MOST_SECONDS = 3600.0  # of a budget,
+MOST_ITERATIONS = 10_000_000
 
 
 class Agent(Protocol):
@@ -65,9 +67,22 @@ def read_name(text: str) -> tuple[str, Budget]:
             found = Budget(iterations=int(budget))
     except ValueError:
         found = Budget()
-    if not (found.seconds > 0 or found.iterations > 0):  # not even a number
-        raise NoAgent(f"{text!r}: a budget is written @2000 (iterations) or @0.5s (seconds)")
+    if not (0 < found.seconds <= MOST_SECONDS or 0 < found.iterations <= MOST_ITERATIONS):  # or not even a number
+        most = f"{MOST_ITERATIONS:,} and {MOST_SECONDS:,.0f} s at most"
+        raise NoAgent(f"{text!r}: a budget is written @2000 (iterations) or @0.5s (seconds); {most}")
     return name, found
+
+
+def read_player(text: str, game: Game, seeded: bool) -> tuple[str, Budget]:
+    """A name that plays the game, and how long it may think; a search with a seed must decide the same every time."""
+    name, budget = read_name(text)
+    if name not in names(game):
+        raise NoAgent(f"no computer player {name!r} plays {game.name}; there are {', '.join(names(game))}")
+    if budget != Budget() and name in ("random", "greedy"):
+        raise NoAgent(f"{text!r}: {name} takes no budget, for it does not search")
+    if seeded and budget == Budget() and name in ("ismcts", "level6"):
+        budget = Budget(iterations=REPEATABLE)  # no clock repeats itself
+    return name, budget
 
 
 def make(
@@ -75,16 +90,12 @@ def make(
 ) -> Agent:
     """A computer player. With a seed it decides the same every time; `stream` tells the players of a table apart, and
     `clock` counts the seconds it is given."""
-    name, budget = read_name(text)
-    if name not in names(game):
-        raise NoAgent(f"no computer player {name!r} plays {game.name}; there are {', '.join(names(game))}")
+    name, budget = read_player(text, game, seed is not None)
     rng = Rng(secrets.randbits(62) if seed is None else seed, stream)
     if name == "random":
         from prairie.agents.random_player import RandomPlayer
 
         return RandomPlayer(rng)
-    if name in ("ismcts", "level6") and budget == Budget() and seed is not None:
-        budget = Budget(iterations=REPEATABLE)  # no clock repeats itself
     if name == "ismcts":
         from prairie.agents.ismcts import Player
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from prairie.agents.policy import Policy
-from prairie.agents.search import Finding, findings, plan, think
+from prairie.agents.policy import Finding, Policy, Way
+from prairie.agents.search import findings, plan, think
 from prairie.core.contract import View
 from prairie.core.rng import Rng
 
@@ -40,7 +40,7 @@ class Player:
 
     def findings(self, view: View) -> list[Finding]:
         """What it thinks of every action it could take, best first."""
-        return findings(think(view, self.policy, self.rng, self.iterations, self.seconds), view)
+        return findings(think(view, self.policy, self.rng, self.iterations, self.seconds, clock=self.clock), view)
 
     def decide(self, view: View) -> int:
         actions = view.actions()
@@ -58,9 +58,11 @@ class Player:
     def best_steps(self, view: View) -> list[int]:
         """What to do now, and whatever further steps of the plan are settled with it."""
         self.worth = None
-        steps = self.policy.ending(view, self.rng) if self.solves else []
-        if steps:
-            return steps
+        ways = self.policy.ending(view, self.rng) if self.solves else []
+        if ways:
+            way = drawn(ways, self.rng)
+            self.worth = way.value
+            return way.steps
         care = self.policy.care(view)
         if care == 0:
             return [int(self.policy.choose(view.known, view.seat, self.rng))]
@@ -77,3 +79,13 @@ class Player:
         tried = [one for one in found if one.visits]
         seen = [one.value + self.blur * float(self.rng.next()) / ONE for one in tried]
         return tried[seen.index(max(seen))].action
+
+
+def drawn(ways: list[Way], rng: Rng) -> Way:
+    """One of the ways a solved ending may go, as often as it should be gone."""
+    left = float(rng.next()) / ONE
+    for way in ways:
+        left -= way.chance
+        if left < 0.0:
+            return way
+    return ways[0]

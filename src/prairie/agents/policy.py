@@ -6,7 +6,7 @@ policies/, in a file or a folder named after the game; this one knows nothing: r
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -14,6 +14,23 @@ from prairie.core.contract import State, View
 from prairie.core.rng import Rng
 
 ANY_DEPTH: Final = 1_000_000
+
+
+class Finding(NamedTuple):
+    """What a player thinks of one action: how often it went there, and the share of a win it expects."""
+
+    action: int
+    visits: int
+    value: float
+
+
+class Way(NamedTuple):
+    """A way to play where the rest of the game is solved: the steps of its plan, how often it should be chosen, and the
+    share of a win it brings against the others' best."""
+
+    steps: list[int]
+    chance: float
+    value: float
 
 
 class Policy:
@@ -73,6 +90,7 @@ class Policy:
         """How much of a player's time a question deserves, from 0 (the first idea will do) to 1."""
         return 1.0
 
-    def ending(self, view: View, rng: Rng) -> list[int]:
-        """A whole plan of the view's seat where the rest of the game can be solved; empty where it cannot."""
+    def ending(self, view: View, rng: Rng) -> list[Way]:
+        """The ways the view's seat may go where the rest of the game can be solved, the best first; their chances come
+        to one. Empty where it cannot."""
         return []

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import log, sqrt
 from time import perf_counter
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prairie.agents.policy import Policy
+from prairie.agents.policy import Finding, Policy
 from prairie.core.bits import BIT, mix
 from prairie.core.contract import ACTION_LIMIT, CHANCE, OVER, State, View
 from prairie.core.rng import Rng
@@ -33,14 +33,6 @@ WIDEN: Final = 4  # a node visited n times has tried about the square root of 4n
 LOOK: Final = 256  # iterations between two looks at whether a choice is settled
 ONE: Final = 4294967296.0  # 2**32
 HABIT_DEPTH: Final = 8  # decisions of a seat that have habits of their own (Policy.habit)
-
-
-class Finding(NamedTuple):
-    """What the search thinks of one action: how often it went there, and the share of a win it expects."""
-
-    action: int
-    visits: int
-    value: float
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -360,12 +352,16 @@ def think(
 
 
 def is_settled(trees: Trees, view: View, left: i64) -> bool:
-    """Whether so many more iterations would hardly change any step of the plan."""
+    """Whether so many more iterations would hardly change any step of the plan, as far as the trees reach."""
     ahead = view.known.clone()
+    steps: i64 = 0
     while True:
         if ahead.legal(view.seat, trees.legal) == 1:
             action = trees.legal[0]
+        elif steps == trees.policy.depth:
+            return True
         else:
+            steps += 1
             edge = trees.settled(trees.find(own_key(ahead, view.seat)), left)
             if edge == NO_EDGE:
                 return False

@@ -58,6 +58,11 @@ def equilibrium(payoff: list[list[float]]) -> Solution:
     return Solution(1.0 / total - shift, rows, columns)
 
 
+def against(payoff: list[list[float]], columns: list[float]) -> list[float]:
+    """What each row wins against a mixture of columns."""
+    return [sum([row[j] * columns[j] for j in range(len(columns))]) for row in payoff]
+
+
 def entering(objective: list[float], count: i64, bland: bool) -> i64:
     """The column that improves most, or the first that improves at all; -1 when none does."""
     best: i64 = -1
@@ -107,9 +112,9 @@ def pivot(tableau: list[list[float]], row: i64, column: i64, wide: i64) -> None:
                     j += 1
 
 
-def against_many(payoffs: list[list[list[float]]], rounds: i64) -> list[float]:
-    """How the rows should mix when each of these games is as likely, and the columns know which it is: the average of
-    regret matching, in which rows regret over all games and columns in each."""
+def against_many(payoffs: list[list[list[float]]], rounds: i64) -> tuple[list[float], list[float]]:
+    """How the rows should mix when each of these games is as likely, and the columns know which it is, and what each
+    row then wins: averages of regret matching, in which rows regret over all games and columns in each."""
     m = len(payoffs[0])
     games = [vec[float]([won for row in game for won in row]) for game in payoffs]
     widths = [len(game[0]) for game in payoffs]
@@ -118,6 +123,7 @@ def against_many(payoffs: list[list[list[float]]], rounds: i64) -> list[float]:
     total = nothing(m)
     mine = nothing(m)
     gains = nothing(m)
+    won_by = nothing(m)
     theirs = nothing(max(widths))
     losses = nothing(max(widths))
     done: i64 = 0
@@ -158,11 +164,14 @@ def against_many(payoffs: list[list[list[float]]], rounds: i64) -> list[float]:
         i = 0
         while i < m:
             regret[i] = max(0.0, regret[i] + gains[i] - average)
-            total[i] = total[i] + mine[i] * float(done + 1)  # later rounds know more
+            later = float(done + 1)  # later rounds know more
+            total[i] = total[i] + mine[i] * later
+            won_by[i] = won_by[i] + gains[i] * later
             i += 1
         done += 1
     match(total, mine, m)
-    return list(mine)
+    weight_of_all = float(rounds * (rounds + 1) // 2 * len(games))
+    return list(mine), [won / weight_of_all for won in list(won_by)]
 
 
 def nothing(count: i64) -> vec[float]:

@@ -1,7 +1,8 @@
 """Which build of a player played: results of two builds do not belong together.
 
-All that makes a player stands in its sources, settings and fitted numbers too. A fingerprint is a digest of its files
-and of what they use of their game's; comments, docstrings and the way lines are broken do not count.
+All that makes a player stands in its sources, settings and fitted numbers too; what it meets stands in the rules and
+components of its game. A fingerprint is a digest of them all; comments, docstrings and the way lines are broken do not
+count.
 """
 
 from __future__ import annotations
@@ -13,30 +14,31 @@ from functools import cache
 from pathlib import Path
 
 from prairie import agents
+from prairie.core.game import Game
 
 AGENTS = Path(agents.__file__).parent
 PACKAGE = AGENTS.parent
 SEARCH = ("ismcts", "levels", "policy", "search", "solve")  # files of every player that searches
+CORE = ("bits", "contract", "rng")  # what every rule and every player stands on
+SHOWN = ("game.py", "picture.py", "naming.py", "notation.py")  # how a game is shown and told, not how it goes
 
 
-def fingerprints(players: Iterable[str], game: str) -> dict[str, str]:
+def fingerprints(players: Iterable[str], game: Game) -> dict[str, str]:
     """By player, as it was named."""
     return {player: fingerprint(agents.read_name(player)[0], game) for player in sorted(set(players))}
 
 
-@cache
-def fingerprint(name: str, game: str) -> str:
+def fingerprint(name: str, game: Game) -> str:
     """Of a player without its budget, which stands in its name."""
-    own = {path: parsed(path) for path in sources(name, game)}
-    used = {path: parsed(path) for tree in own.values() for path in of_its_game(tree)}
-    digest = hashlib.blake2b(digest_size=8)
-    for path, tree in sorted({**own, **used}.items()):
-        digest.update(f"{path.relative_to(PACKAGE).as_posix()}\n{meaning(tree)}\n".encode())
+    digest = hashlib.blake2b(game.data_digest.encode(), digest_size=8)
+    for path in sorted({*sources(name, game.name), *rules(game.name)}):
+        digest.update(f"{path.relative_to(PACKAGE).as_posix()}\n{meaning_of(path)}\n".encode())
     return digest.hexdigest()
 
 
 def sources(name: str, game: str) -> Iterator[Path]:
     """The files that make a player of that name for that game."""
+    yield AGENTS / "__init__.py"
     if name == "random":
         yield AGENTS / "random_player.py"
         return
@@ -48,17 +50,15 @@ def sources(name: str, game: str) -> Iterator[Path]:
         yield from (AGENTS / f"{file}.py" for file in SEARCH)
 
 
-def of_its_game(tree: ast.Module) -> Iterator[Path]:
-    """The modules of a game that a source names."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("prairie.games."):
-            home = PACKAGE.parent.joinpath(*str(node.module).split("."))
-            found = [home.with_suffix(".py"), *(home / f"{alias.name}.py" for alias in node.names)]
-            yield from (path for path in found if path.exists())
+def rules(game: str) -> Iterator[Path]:
+    """The files that say how a game goes, and what a seat knows of it."""
+    yield from (path for path in (PACKAGE / "games" / game).glob("*.py") if path.name not in SHOWN)
+    yield from (PACKAGE / "core" / f"{file}.py" for file in CORE)
 
 
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def meaning_of(path: Path) -> str:
+    return meaning(ast.parse(path.read_text(encoding="utf-8")))
 
 
 def meaning(tree: ast.Module) -> str:

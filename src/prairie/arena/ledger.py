@@ -51,7 +51,9 @@ class Ledger:
         if other and MADE_BY in kept:  # older files do not say who played
             ours = self.header[MADE_BY]
             changed = sorted(player for player in ours if kept[MADE_BY].get(player) != ours[player])
-            raise OtherBuild(f"{', '.join(changed)} changed since {path} was begun: name another file, or remove it")
+            raise OtherBuild(
+                f"{', '.join(changed)} or the rules changed since {path} was begun: name another file, or remove it"
+            )
         return kept
 
     def mend(self, path: Path) -> None:

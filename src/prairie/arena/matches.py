@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations, permutations
-from pathlib import Path
 
 from prairie.arena.chairs import Chair
 from prairie.core import registry
 from prairie.core.bits import mix
 from prairie.core.contract import CHANCE
-from prairie.core.game import Game
 from prairie.core.rng import Rng
 
 
@@ -71,14 +68,9 @@ def fixtures(match: Match) -> Iterator[Fixture]:
             yield Fixture(table, number, (*players[turn:], *players[:turn]), number // len(players))
 
 
-@cache
-def _game(name: str, data: str | None) -> Game:
-    return registry.game(name, Path(data) if data else None)
-
-
 def play(match: Match, fixture: Fixture) -> Played:
-    """At sealed decisions everyone decides before anything is carried out."""
-    game = _game(match.game, match.data)
+    """Also at sealed decisions one after the other: a view shows nothing of what others have sealed."""
+    game = registry.game(match.game, match.data)
     options = dict(match.options)
     state = game.new(match.seats, **options)
     luck = Rng(match.seed, fixture.luck)

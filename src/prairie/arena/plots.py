@@ -52,16 +52,16 @@ def draw_match(path: Path, title: str, found: list[Share], ratings: list[Elo]) -
     """Shares of wins, and Elo, in one picture; PNG or SVG by the file's name."""
     plot = pyplot()
     height = 1.6 + 0.38 * (len(found) + len(ratings))
-    figure, (left, right) = plot.subplots(
+    figure, (upper, lower) = plot.subplots(
         2, 1, figsize=(8, height), height_ratios=[max(1, len(found)), max(1, len(ratings))], layout="constrained"
     )
     labels = [f"{one.player} – {', '.join(one.against)}" for one in found]
-    bars(left, f"{title}: share of wins (95 %)", labels, *columns([(one.part, one.low, one.high) for one in found]))
-    left.set_xlim(0, 1)
+    bars(upper, f"{title}: share of wins (95 %)", labels, *columns([(one.part, one.low, one.high) for one in found]))
+    upper.set_xlim(0, 1)
     elo = [(one.rating, one.rating - one.error, one.rating + one.error) for one in ratings]
-    bars(right, "Elo", [one.player for one in ratings], *columns(elo))
+    bars(lower, "Elo", [one.player for one in ratings], *columns(elo))
     if elo:
-        right.set_xlim(min(one[1] for one in elo) - 20, max(one[2] for one in elo) + 20)
+        lower.set_xlim(min(one[1] for one in elo) - 20, max(one[2] for one in elo) + 20)
     figure.savefig(path, dpi=130)
     plot.close(figure)
 
@@ -71,10 +71,10 @@ def columns(rows: list[tuple[float, float, float]]) -> tuple[list[float], list[f
 
 
 def draw_study(path: Path, title: str, found: Study) -> None:
-    """Seats, length, what is worth having and how much, and how often each rule acts."""
+    """Seats, length, what is worth having and how much, scenarios, and how often each rule acts."""
     plot = pyplot()
-    held = found.rates or found.seats
-    rows = [["seats", "held"], ["lengths", "often"]]
+    held = found.rates or found.scenarios  # no game has both
+    rows = [["seats", "held" if held else "seats"], ["lengths", "often"]]
     tall = [max(4.0, 0.3 * len(held) + 1), max(4.0, 0.26 * len(found.firings) + 1)]
     if found.worths:
         rows = [["seats", "held"], ["lengths", "worths"], ["often", "often"]]
@@ -83,8 +83,10 @@ def draw_study(path: Path, title: str, found: Study) -> None:
     figure.suptitle(title)
     seats = [(one.part, one.low, one.high) for one in found.seats]
     bars(axes["seats"], "wins by seat (95 %)", [one.name for one in found.seats], *columns(seats))
-    rates = [(one.part, one.low, one.high) for one in held]
-    bars(axes["held"], "wins of those who have it (95 %)", [one.name for one in held], *columns(rates))
+    if held:
+        rates = [(one.part, one.low, one.high) for one in held]
+        what = "wins of those who have it (95 %)" if found.rates else "scenarios won (95 %)"
+        bars(axes["held"], what, [one.name for one in held], *columns(rates))
     axes["lengths"].hist(found.lengths, bins=30, color=SOFT)
     axes["lengths"].set_title("decisions a game", loc="left")
     if found.worths:

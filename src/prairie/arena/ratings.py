@@ -49,7 +49,7 @@ def points(game: Played) -> list[float]:
 
 
 def shares(games: list[Played]) -> list[Share]:
-    """For each table, the player named first (or each of two)."""
+    """For each table, the player named first; each of them, where they are two or of three kinds and more."""
     tables: dict[int, list[Played]] = defaultdict(list)
     for game in games:
         tables[game.table].append(game)

@@ -6,12 +6,11 @@ from dataclasses import asdict
 from pathlib import Path
 
 from prairie.arena.fingerprints import fingerprints
-from prairie.arena.ledger import Ledger, OtherMatch, Row
+from prairie.arena.ledger import Ledger, Row
 from prairie.arena.matches import Match, Played
+from prairie.core import registry
 
 FORMAT = "prairie arena 1"
-
-__all__ = ["OtherMatch", "Results"]
 
 
 def header(match: Match) -> Row:
@@ -25,7 +24,9 @@ class Results:
     def __init__(self, match: Match, path: Path | None) -> None:
         self.path = path
         played = {player for table in match.tables for player in table}
-        self.ledger = Ledger(header(match), path, fingerprints(played, match.game) if path else {})
+        self.ledger = Ledger(
+            header(match), path, fingerprints(played, registry.game(match.game, match.data)) if path else {}
+        )
         self.games: list[Played] = [read_game(row) for row in self.ledger.rows]
 
     def done(self) -> set[tuple[int, int]]:

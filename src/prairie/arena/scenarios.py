@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
-from functools import cache
+from functools import partial
 from pathlib import Path
 from time import process_time
 
 from prairie.arena.chairs import Chair
 from prairie.arena.fingerprints import fingerprints
 from prairie.arena.ledger import Ledger
+from prairie.arena.running import on_all_cores
 from prairie.core import registry
 from prairie.core.bits import mix
 from prairie.core.contract import CHANCE, OVER
 from prairie.core.events import Log
-from prairie.core.game import Game
 from prairie.core.rng import Rng
 
 FORMAT = "prairie scenarios 1"
@@ -73,14 +71,9 @@ class Tally:
         return self.happened[yardstick] / self.games
 
 
-@cache
-def _game(name: str, data: str | None) -> Game:
-    return registry.game(name, data)
-
-
 def play(survey: Survey, scenario: str, number: int) -> Played:
     """Game `number` of a scenario: the same luck for every player, which the player does not share."""
-    game = _game(survey.game, survey.data)
+    game = registry.game(survey.game, survey.data)
     options = {"scenario": scenario}
     state = game.new(1, **options)
     log = state.log = Log()
@@ -106,7 +99,7 @@ def scenario_names(name: str, data: str | None) -> tuple[str, ...]:
 
 
 def kept_games(survey: Survey, path: Path | None) -> Ledger:
-    players = fingerprints([survey.agent], survey.game) if path else {}
+    players = fingerprints([survey.agent], registry.game(survey.game, survey.data)) if path else {}
     return Ledger({"format": FORMAT, **asdict(survey)}, path, players)
 
 
@@ -122,7 +115,7 @@ def tally(
     for scenario in scenarios:
         before = {row["number"] for row in kept.rows if row["scenario"] == scenario}
         left = [number for number in range(games) if number not in before]
-        for played in played_games(survey, scenario, left, workers):
+        for played in on_all_cores(partial(play, survey, scenario), left, workers):
             kept.add(asdict(played))
             if done:
                 done()
@@ -131,18 +124,3 @@ def tally(
             if row["scenario"] == scenario and row["number"] < games:
                 found.add(Played(**row))
         yield scenario, found
-
-
-def played_games(survey: Survey, scenario: str, numbers: list[int], workers: int | None) -> Iterator[Played]:
-    cores = min(workers or os.cpu_count() or 1, max(1, len(numbers)))
-    if cores == 1:
-        yield from (play(survey, scenario, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(cores) as pool:
-        waiting = [pool.submit(play, survey, scenario, number) for number in numbers]
-        try:
-            for finished in as_completed(waiting):
-                yield finished.result()
-        except BaseException:  # an interruption too: what is not begun is not begun any more
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from prairie.core import registry
 from prairie.core.events import Log
@@ -34,7 +33,7 @@ Plain = tuple[int, list[int], list[int], int, int, int]
 
 def play_part(job: Job, part: tuple[int, int]) -> Plain:
     """Games `part[0]` to `part[0] + part[1] - 1` of a job."""
-    game = registry.game(job.game, Path(job.data) if job.data else None)
+    game = registry.game(job.game, job.data)
     tally = tally_games(game.new(job.seats, **dict(job.options)), job.seed, *part)
     return tally.games, tally.wins, tally.points, tally.shared, tally.nobody, tally.checksum
 
@@ -71,7 +70,7 @@ def add(total: Tally, plain: Plain, done: Callable[[int], None] | None) -> None:
 def measured(job: Job, games: int) -> list[dict[str, object]]:
     """The game's yardsticks over the first games of a job, played again with a log: mean, most, and what is said
     elsewhere."""
-    game = registry.game(job.game, Path(job.data) if job.data else None)
+    game = registry.game(job.game, job.data)
     counts: list[list[int]] = [[] for _ in game.yardsticks]
     for stream in range(min(games, LOGGED) if game.yardsticks else 0):
         state = game.new(job.seats, **dict(job.options))

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from pathlib import Path
 
 from prairie.arena.chairs import Chair
 from prairie.arena.inverse import inverted
 from prairie.arena.ratings import Z, wilson
+from prairie.arena.running import on_all_cores
+from prairie.arena.scenarios import Survey, kept_games, scenario_names, tally
 from prairie.arena.simulate import Job
 from prairie.core import registry
 from prairie.core.bits import mix
@@ -77,11 +76,12 @@ class Study:
     firings: list[Firing]
     rates: list[Rate]
     worths: list[Worth]
+    scenarios: list[Rate]  # of a game that has some: how often each was won
 
 
 def watch(job: Job, player: str, number: int) -> Seen:
     """One game, with its log."""
-    game = registry.game(job.game, Path(job.data) if job.data else None)
+    game = registry.game(job.game, job.data)
     options = dict(job.options)
     state = game.new(job.seats, **options)
     log = state.log = Log()
@@ -106,22 +106,30 @@ def watch(job: Job, player: str, number: int) -> Seen:
     )
 
 
-def watch_all(job: Job, player: str, games: int, workers: int | None, done: Callable[[], None]) -> Iterator[Seen]:
-    cores = min(workers or os.cpu_count() or 1, games)
-    work = partial(watch, job, player)
-    if cores == 1:
-        for number in range(games):
-            yield work(number)
-            done()
-        return
-    with ProcessPoolExecutor(cores) as pool:
-        for seen in pool.map(work, range(games), chunksize=max(1, games // (cores * 50))):
-            yield seen
-            done()
+def watch_all(job: Job, player: str, games: int, workers: int | None, done: Callable[[], None]) -> list[Seen]:
+    """In their order, whichever ended first."""
+    found: dict[int, Seen] = {}
+    for number, seen in on_all_cores(partial(watch_numbered, job, player), range(games), workers):
+        found[number] = seen
+        done()
+    return [found[number] for number in range(games)]
 
 
-def study(job: Job, seen: list[Seen]) -> Study:
-    game = registry.game(job.game, Path(job.data) if job.data else None)
+def watch_numbered(job: Job, player: str, number: int) -> tuple[int, Seen]:
+    return number, watch(job, player, number)
+
+
+def scenario_rates(job: Job, player: str, games: int, workers: int | None, done: Callable[[], None]) -> list[Rate]:
+    """So many games of each scenario of a game for one; nothing where there are none."""
+    if "scenario" not in dict(job.options):
+        return []
+    survey = Survey(job.game, job.data, player, job.seed)
+    tallies = tally(survey, scenario_names(job.game, job.data), games, kept_games(survey, None), workers, done)
+    return [Rate(name, one.games, one.won / one.games, *wilson(one.won, one.games)) for name, one in tallies]
+
+
+def study(job: Job, seen: list[Seen], scenarios: list[Rate]) -> Study:
+    game = registry.game(job.game, job.data)
     return Study(
         len(seen),
         [rate(f"seat {seat}", [won(one, seat) for one in seen]) for seat in range(job.seats)],
@@ -139,6 +147,7 @@ def study(job: Job, seen: list[Seen]) -> Study:
         ],
         holding_rates(game.title, seen),
         holding_worths(game.title, seen),
+        scenarios,
     )
 
 

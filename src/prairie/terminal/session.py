@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from prairie.agents import Agent
 from prairie.core.chronicle import Told, chronicle
 from prairie.core.contract import CHANCE, SPECTATOR, View
 from prairie.core.illegal import Illegal
@@ -18,6 +17,7 @@ from prairie.terminal.keeping import CannotKeep, Keeper
 from prairie.terminal.players import HUMAN, Seated, display_names, names_for
 from prairie.terminal.screen import Screen
 from prairie.terminal.voice import TEXTS
+from prairie.workers.worker import Worker
 
 
 class Quit(Exception):
@@ -39,7 +39,7 @@ class Session:
         self,
         table: Table,
         players: list[Seated],
-        minds: dict[int, Agent],
+        minds: dict[int, Worker],
         screen: Screen,
         keeper: Keeper,
         manner: Manner,
@@ -86,7 +86,11 @@ class Session:
         if not self.people:
             self.watch()
         for seat in owed:
-            action = self.minds[seat].decide(self.table.view(seat))
+            mind = self.minds[seat]
+            before = mind.fallbacks
+            action = mind.decide(self.table.view(seat))
+            if mind.fallbacks > before:
+                self.say("agent-failed", "bad", name=self.names(self.at_screen)[seat])
             self.submit(seat, [action])
 
     # --- beside a real table ------------------------------------------------------------------------------------
@@ -332,6 +336,9 @@ class Session:
 
     def hint(self, view: View) -> None:
         """What a search would do, how it values it, and the two next best; from this seat's view alone."""
+        if not view.owes():
+            self.say("hint-nothing")
+            return
         if len(view.actions()) > 1:
             self.say("hint-thinking", "note")
         best, *others = advised(self.game, view, self.names(view.seat), SECONDS, self.manner.lang)

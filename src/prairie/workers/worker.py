@@ -17,6 +17,7 @@ from prairie.core.game import Game
 from prairie.core.rng import entropy_rng
 
 PATIENCE = 20.0  # seconds beyond what a player was given to think, before it is ended
+SLOWEST = 0.01  # seconds an iteration, where nothing is compiled
 COMMAND = (sys.executable, "-m", "prairie.workers")
 
 
@@ -35,7 +36,7 @@ class Worker:
         stream: int = 0,
         limit: float | None = None,
     ) -> None:
-        agents.make(name, game, 0)  # refuses a wrong name here and now
+        _, budget = agents.read_player(name, game, seed is not None)  # refuses a wrong name here and now
         self.game = game
         self.told = {
             "player": name,
@@ -46,9 +47,10 @@ class Worker:
             "seed": seed,
             "stream": stream,
         }
-        self.limit = PATIENCE + agents.read_name(name)[1].seconds if limit is None else limit
+        self.limit = PATIENCE + budget.seconds + SLOWEST * budget.iterations if limit is None else limit
         self.fallbacks = 0  # how often it did not answer
         self.process: subprocess.Popen[str] | None = None
+        self.ends_with_us: weakref.finalize[..., Worker] | None = None
         self.answers: Queue[str] = Queue()
 
     def decide(self, view: View) -> int:
@@ -88,15 +90,15 @@ class Worker:
         process.stdin.write(json.dumps(self.told) + "\n")
         self.answers = Queue()
         threading.Thread(target=listen, args=(process, self.answers), daemon=True).start()
-        weakref.finalize(self, end_process, process)
+        self.ends_with_us = weakref.finalize(self, end_process, process)
         self.process = process
         return process
 
     def end(self) -> None:
         """Ends the process, whatever it is doing."""
-        if self.process is not None:
-            end_process(self.process)
-            self.process = None
+        if self.ends_with_us is not None:
+            self.ends_with_us()
+            self.process = self.ends_with_us = None
 
 
 def end_process(process: subprocess.Popen[str]) -> None:

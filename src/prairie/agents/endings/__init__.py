@@ -1,1 +1,1 @@
-"""The last decisions of a game solved as what they are: matrix games. One module per game (compiled)."""
+"""The last decisions of a game, solved: as a matrix game, or by following all ends. One module per game (compiled)."""

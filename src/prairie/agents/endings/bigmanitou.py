@@ -7,13 +7,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from prairie.agents.policy import Way
 from prairie.core.contract import View
 from prairie.games.bigmanitou import judging, questions as q
 from prairie.games.bigmanitou.components import FINISHED, PLAYS
 from prairie.games.bigmanitou.state import BigManitou
 
 MOST_POSITIONS: Final = 30_000  # beyond them it is left to the search; a few seconds where nothing is compiled
-MARGIN: Final = 0.001  # of a win, a point: among equal shares of a win, the higher score
+MARGIN: Final = 0.0001  # of a win, a point: among equal shares of a win, the higher score
+TINY: Final = 1e-9  # less is no difference
 NOBODY: Final = -1
 
 
@@ -29,7 +31,8 @@ def is_open(game: BigManitou, seat: i64) -> bool:
 
 @final
 class Ending:
-    """A search of all there is: everyone does what is best for them, and knows that the others will."""
+    """A search of all there is: everyone does what is best for them, and knows that the others will. To whom several
+    actions are the same (which may still decide between two others), each of them is as likely."""
 
     def __init__(self) -> None:
         self.positions: i64 = 0
@@ -39,17 +42,23 @@ class Ending:
         if game.phase == FINISHED:
             return [worth(game, seat) for seat in range(game.seats)]
         mover = game.turn
-        best: list[float] = []
+        best: list[float] = [-1.0] * game.seats
+        alike = 0.0
         options = game.options()
         action: i64 = 0
         while options and self.positions < MOST_POSITIONS:
             if options & 1:
                 found = self.after(game, action)
-                if len(best) == 0 or found[mover] > best[mover]:
+                gain = found[mover] - best[mover]
+                if gain > TINY:
                     best = found
+                    alike = 1.0
+                elif gain > -TINY:
+                    alike += 1.0
+                    best = [mean + (other - mean) / alike for mean, other in zip(best, found, strict=True)]
             options >>= 1
             action += 1
-        return best if best else [0.0] * game.seats
+        return best
 
     def after(self, game: BigManitou, action: i64) -> list[float]:
         self.positions += 1
@@ -69,18 +78,17 @@ def worth(end: BigManitou, seat: i64) -> float:
     return end.utility(seat) + MARGIN * float(judging.points(end, seat) - best)
 
 
-def best_answer(view: View) -> list[int]:
-    """Nothing while something that matters is hidden, or where there are too many ends."""
+def ways(view: View) -> list[Way]:
+    """Every action by what it comes to, the best first; nothing while something that matters is hidden, or where there
+    are too many ends."""
     known = view.known
     assert isinstance(known, BigManitou)
     if not is_open(known, view.seat):
         return []
     ending = Ending()
-    chosen = -1
-    most = 0.0
-    for action in view.actions():
-        found = ending.after(known, action)[view.seat]
-        if chosen < 0 or found > most:
-            chosen = action
-            most = found
-    return [chosen] if ending.positions < MOST_POSITIONS else []
+    worths = [(ending.after(known, action)[view.seat], action) for action in view.actions()]
+    if ending.positions >= MOST_POSITIONS:
+        return []
+    worths.sort(key=lambda one: (-one[0], one[1]))
+    values = [min(1.0, max(0.0, value)) for value, _ in worths]
+    return [Way([worths[i][1]], 1.0 if i == 0 else 0.0, values[i]) for i in range(len(worths))]

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prairie.agents.solve import against_many, equilibrium
+from prairie.agents.policy import Way
+from prairie.agents.solve import against, against_many, equilibrium
 from prairie.core.bits import members
 from prairie.core.contract import View
 from prairie.core.rng import Rng
@@ -16,8 +17,7 @@ from prairie.games.tomahawk.state import Tomahawk
 
 WORLDS: Final = 12  # imagined, when the enemy's cards are not known
 ROUNDS: Final = 400
-MARGIN: Final = 0.02  # of a win, a point: among equal chances to win, the higher score
-ONE: Final = 4294967296.0  # 2**32
+MARGIN: Final = 0.0005  # of a win, a point: among equal chances to win, the higher score
 
 
 def is_last_turn(game: Tomahawk, seat: i64) -> bool:
@@ -63,17 +63,12 @@ def matrix(world: Tomahawk, seat: i64) -> list[list[float]]:
 
 def outcome(end: Tomahawk, seat: i64) -> float:
     lead = battle.points(end, seat) - battle.points(end, 1 - seat)
-    won = 0.5
-    if lead > 0:
-        won = 1.0
-    elif lead < 0:
-        won = 0.0
-    return won + MARGIN * float(lead)
+    return end.utility(seat) + MARGIN * float(lead)
 
 
-def best_plan(view: View, rng: Rng) -> list[int]:
-    """A plan drawn from the equilibrium: exact when the enemy's cards are known; else over imagined worlds, against an
-    enemy who knows what it holds. Empty when it is not the last turn."""
+def ways(view: View, rng: Rng) -> list[Way]:
+    """All plans, by how often the equilibrium lays them: exact when the enemy's cards are known; else over imagined
+    worlds, against an enemy who knows what it holds and what we do. Empty when it is not the last turn."""
     known = view.known
     assert isinstance(known, Tomahawk)
     if not is_last_turn(known, view.seat):
@@ -86,16 +81,10 @@ def best_plan(view: View, rng: Rng) -> list[int]:
         hands.add(int(world.hand[1 - view.seat]))
         games.append(matrix(world, view.seat))
     if len(hands) == 1 and all(game == games[0] for game in games):
-        mixture = equilibrium(games[0]).rows
+        found = equilibrium(games[0])
+        mixture, gains = found.rows, against(games[0], found.columns)
     else:
-        mixture = against_many(games, ROUNDS)
-    return plans(members(known.hand[view.seat]))[drawn(mixture, rng)]
-
-
-def drawn(mixture: list[float], rng: Rng) -> int:
-    left = float(rng.next()) / ONE
-    for choice in range(len(mixture)):
-        left -= mixture[choice]
-        if left < 0.0:
-            return choice
-    return mixture.index(max(mixture))
+        mixture, gains = against_many(games, ROUNDS)
+    orders = plans(members(known.hand[view.seat]))
+    found_ways = [Way(orders[i], mixture[i], min(1.0, max(0.0, gains[i]))) for i in range(len(orders))]
+    return sorted(found_ways, key=lambda way: (-way.chance, -way.value))

@@ -8,8 +8,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prairie.agents.endings.bigmanitou import best_answer
-from prairie.agents.policy import Policy
+from prairie.agents.endings.bigmanitou import ways
+from prairie.agents.policy import Policy, Way
 from prairie.core.bits import BIT
 from prairie.core.contract import State, View
 from prairie.core.rng import Rng
@@ -83,8 +83,8 @@ class BigManitouPolicy(Policy):
         else:
             state.apply(seat, self.choose(state, seat, rng))
 
-    def ending(self, view: View, rng: Rng) -> list[int]:
-        return best_answer(view)
+    def ending(self, view: View, rng: Rng) -> list[Way]:
+        return ways(view)
 
     # --- cards ------------------------------------------------------------------------------------------------------
 

@@ -88,12 +88,14 @@ def seating(
         raise click.UsageError("name --agents, who meet one another, or one --table")
     if fixed:
         table = tuple(name.strip() for name in fixed.split(","))
+        if len(set(table)) == 1:
+            raise click.UsageError(f"who meets nobody but itself wins half: seats are for `prairie study {game.name}`")
         if seats not in (None, len(table)):
             raise click.UsageError(f"--table names {len(table)} players for {seats} seats")
         return (table,), len(table)
     named = [name.strip() for name in str(players).split(",")]
     if len(set(named)) < 2 or len(set(named)) < len(named):
-        raise click.UsageError("--agents wants two or more different players; for one against itself use --table")
+        raise click.UsageError("--agents wants two or more different players")
     count = game.seat_counts[0] if seats is None else seats
     return tuple(pairings(named, count)), count
 

@@ -16,7 +16,7 @@ from prairie.arena.chairs import told
 from prairie.arena.commands.options import chosen_options
 from prairie.arena.plots import check_plot, draw_study
 from prairie.arena.simulate import Job
-from prairie.arena.study import Study, study, watch_all
+from prairie.arena.study import Study, scenario_rates, study, watch_all
 from prairie.core import registry
 
 
@@ -45,7 +45,10 @@ def command(
     workers: int | None,
     as_json: bool,
 ) -> None:
-    """Plays many games of GAME and says what decides them: seats, what players hold, length, how often rules act."""
+    """Plays many games of GAME and says what decides them: seats, what players hold, length, how often rules act.
+
+    Of a game with scenarios each is played too, a tenth as often, unless one is chosen.
+    """
     rules = registry.game(game, data)
     count = rules.seat_counts[0] if seats is None else seats
     chosen = chosen_options(rules, options)
@@ -57,8 +60,13 @@ def command(
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game, total=games)
-        seen = list(watch_all(job, player, games, workers, lambda: progress.advance(task)))
-    found = study(job, seen)
+        seen = watch_all(job, player, games, workers, lambda: progress.advance(task))
+        scenarios = []
+        if not any(option.startswith("scenario=") for option in options):
+            each = max(2, games // 10)
+            task = progress.add_task("scenarios", total=None)
+            scenarios = scenario_rates(job, player, each, workers, lambda: progress.advance(task))
+    found = study(job, seen, scenarios)
     title = f"{game}, {count} seats: {games} games of {player}, seed {seed}"
     if plot:
         draw_study(Path(plot), title, found)
@@ -66,8 +74,6 @@ def command(
         click.echo(json.dumps({"game": game, "seats": count, "agent": player, "seed": seed, **asdict(found)}))
     else:
         show(title, found, Console())
-        if any(option.name == "scenario" for option in rules.options):
-            Console().print(f"how hard each scenario is: prairie scenarios {game} [--plot FILE]", markup=False)
 
 
 def show(title: str, found: Study, console: Console) -> None:
@@ -80,10 +86,12 @@ def show(title: str, found: Study, console: Console) -> None:
     )
     if found.fallbacks:
         console.print(told(found.fallbacks, "the player"), highlight=False)
-    rates = [(one.name, one.part, one.low, one.high, one.games) for one in (*found.seats, *found.rates)]
+    named = (*found.seats, *found.rates, *found.scenarios)
+    rates = [(one.name, one.part, one.low, one.high, one.games) for one in named]
     grid = Grid()
-    for heading in ("who has", "wins", "95 %", "times"):
-        grid.add_column(heading, justify="left" if heading == "who has" else "right")
+    first = "scenario" if found.scenarios else "who has"
+    for heading in (first, "wins", "95 %", "times"):
+        grid.add_column(heading, justify="left" if heading == first else "right")
     for name, part, low, high, times in rates:
         grid.add_row(name, f"{part:.1%}", f"{low:.1%} – {high:.1%}", f"{times:,}")
     console.print(grid)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-from prairie import agents
 from prairie.core.record import Record
 from prairie.core.registry import game as find_game
 from prairie.core.rng import Rng
@@ -112,7 +111,7 @@ def seeded(seed: int | None) -> Rng | None:
     return None if seed is None else Rng(seed)
 
 
-def minds(table: Table, players: list[Seated], seed: int | None) -> dict[int, agents.Agent]:
+def minds(table: Table, players: list[Seated], seed: int | None) -> dict[int, Worker]:
     """A computer player, in a process of its own, for every seat that has no person."""
     options = table.record.options
     return {

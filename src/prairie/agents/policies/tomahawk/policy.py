@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from prairie.agents.endings.tomahawk import best_plan
+from prairie.agents.endings.tomahawk import ways
 from prairie.agents.policies.tomahawk import whims
 from prairie.agents.policies.tomahawk.survey import Survey
 from prairie.agents.policies.tomahawk.weights import (
@@ -30,7 +30,7 @@ from prairie.agents.policies.tomahawk.weights import (
     leads,
 )
 from prairie.agents.policies.tomahawk.worth import Worth
-from prairie.agents.policy import Policy
+from prairie.agents.policy import Policy, Way
 from prairie.core.bits import BIT
 from prairie.core.contract import State, View
 from prairie.core.rng import Rng
@@ -91,9 +91,9 @@ class TomahawkPolicy(Policy):
         assert isinstance(known, Tomahawk)
         self.turn = 0
         self.position.reckon(view, rng)
+        self.expect(whims.likely(known, view.seat, self.stranger))  # always: a player may serve seat after seat
         if known.phase != q.PLACE:
             return
-        self.expect(whims.likely(known, view.seat, self.stranger))
         self.enemy = 1 - view.seat
         self.turn = known.turn
         self.theirs = reckoning.enemy_gains(view, rng, WORLDS)
@@ -137,8 +137,8 @@ class TomahawkPolicy(Policy):
         while state.phase == q.PLACE and state.turn == turn and state.owes(seat):
             state.apply(seat, self.plan[state.step[seat]])
 
-    def ending(self, view: View, rng: Rng) -> list[int]:
-        return best_plan(view, rng)
+    def ending(self, view: View, rng: Rng) -> list[Way]:
+        return ways(view, rng)
 
     def aside(self, game: Tomahawk, seat: i64, rng: Rng) -> i64:
         """What is not a placement: the draft, mostly by what is known of the special warriors, and the looks."""
