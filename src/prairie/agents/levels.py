@@ -3,7 +3,7 @@
 All are the same honest search. A level thinks of so many worlds (`Policy.budgets`), and the weak ones see what an
 action is worth through a blur (`Policy.blurs`): of the actions they have thought of, good ideas among them, they take
 one for the best that is not; level 1 hardly knows what is better. Both are chosen so that each level beats the one
-below in six to seven games of ten, or, in a game for one, wins clearly more of its scenarios. Level 6 thinks as long as
+below in six to seven games of ten, or, in a game for one, wins more of its scenarios. Level 6 thinks as long as
 it is given, or until its choice is settled, and solves endings.
 """
 
