@@ -46,11 +46,11 @@ ended-input = L'entrée s'arrête avant la fin de la partie.
 ended-pipe = Plus personne ne lit la sortie.
 ended-signal = Arrêté par un signal.
 ended-quit = À la prochaine.
-hint-thinking = Une seconde de réflexion, sur ce que vous pouvez savoir ...
-hint-place = À la place du siège { $seat }, sur ce qu'il peut savoir :
-hint-best = Je choisirais { $action } : environ { $percent } % d'une victoire.
+hint-thinking = Une seconde de réflexion, à partir de ce que vous pouvez savoir…
+hint-place = À la place { $seat }, d'après ce qu'on y sait :
+hint-best = Je choisirais { $action } : environ { $percent } % de chances de gagner.
 hint-only = Il n'y a qu'un choix : { $action }.
-hint-solved = Je choisirais { $plan } : la fin de la partie se résout, et ce plan est tiré du meilleur mélange.
+hint-solved = Je choisirais { $plan } : la fin de la partie se résout, et ce plan est tiré au sort dans le meilleur dosage de plans.
 hint-other = Sinon { $action } : environ { $percent } %.
 log-empty = Rien ne s'est encore passé.
 already-over = Cette partie est finie.
@@ -73,7 +73,7 @@ check-fine = { $file } : { $decisions } décisions de { $game }, chaque position
        *[no] la partie n'est pas finie.
     }
 replay-at = Après la décision { $at } sur { $of }
-replay-other-rules = Ce qui avait été consigné est montré ci-dessus ; cette partie ne peut être ici ni vérifiée ni poursuivie ({ $why }).
+replay-other-rules = Ce qui avait été enregistré est montré ci-dessus ; cette partie ne peut être ici ni vérifiée ni poursuivie ({ $why }).
 about-seats = Joueurs : { $seats }
 about-options = Options : { $options }
 about-rules = Règles version { $rules }, données { $data }

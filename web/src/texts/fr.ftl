@@ -50,8 +50,8 @@ kind-of-tomahawk = placement caché
 kind-of-bigmanitou = mains cachées
 kind-of-powwow = dés et identités
 kind-of-comancheria = solitaire
-pitch-tomahawk = Quatre territoires, une carte sur chacun, révélées ensemble. La forêt garde ses secrets plus longtemps.
-pitch-bigmanitou = Choisissez vos chasseurs, partagez trois terrains, et ne soyez jamais de trop loin le plus fort.
+pitch-tomahawk = Quatre territoires, une carte sur chacun, révélées ensemble. La forêt garde ses secrets le plus longtemps.
+pitch-bigmanitou = Choisissez vos chasseurs, partagez trois terrains, et ne dominez jamais trop largement.
 pitch-powwow = Chacun déplace tous les coureurs. Vous seul savez pour qui vous courez.
 pitch-comancheria = Menez les Comanches durant quatre générations face à un ennemi qui suit des ordres écrits.
 play-now = Jouer
@@ -77,7 +77,7 @@ sign-in = Se connecter
 make-account = Créer un compte
 stay-guest = Rester invité
 sign-out = Se déconnecter
-done = C’est fait
+done = Terminé
 text-mode = Mode texte
 your-tables = Vos tables
 table-with = { $game } avec { $name }
@@ -123,9 +123,9 @@ clock-of = { $seconds ->
        *[other] { $minutes } minutes
     }
 own-data = Vos propres composants (un fichier de données)
-bring-record = Ou ouvrir une partie notée (si elle a été jouée avec un fichier de données, choisissez-le d’abord)
+bring-record = Ou ouvrir une partie enregistrée (si elle a été jouée avec un fichier de données, choisissez-le d’abord)
 open-table = Ouvrir la table
-no-such-game = Ce jeu n’est pas ici.
+no-such-game = Ce jeu n’existe pas ici.
 
 ## Rejoindre
 
@@ -164,7 +164,7 @@ line-live = En ligne
 line-lost = Coupé
 line-closed = Fermé
 line-lost-title = Reconnexion, essai { $tries }.
-line-lost-since = Le plateau est celui de { $time }.
+line-lost-since = Le plateau date de { $time }.
 line-lost-clock = Votre pendule tourne peut-être.
 line-restart = Le serveur redémarre ; il revient dans quelques secondes.
 line-back = { $count ->
@@ -172,7 +172,7 @@ line-back = { $count ->
        *[other] De retour. Il s’est passé { $count } choses.
     }
 plan-kept = Votre plan est gardé.
-moved-on = La table a avancé.
+moved-on = La partie a avancé.
 moved-on-how = Voici le nouveau plateau ; vos pièces sont revenues en main.
 is-away = { $name } n’est pas là.
 away-how = Après une minute, la place peut être confiée à un ordinateur.
@@ -192,13 +192,13 @@ back-to-now = Revenir à maintenant
 eyes-of = Vu par
 spectator = un spectateur
 play-on = Continuer d’ici
-play-on-whose = Pour continuer, choisissez les yeux d’un joueur : sa place sera la vôtre.
+play-on-whose = Pour continuer, choisissez le point de vue d’un joueur : sa place sera la vôtre.
 it-happened = Quelque chose s’est passé.
 awaits = { $count ->
         [one] On attend { $names }.
        *[other] On attend { $names }.
     }
-awaits-nobody = La table avance d’elle-même.
+awaits-nobody = La partie continue d’elle-même.
 sealed-awaits = Scellé. On attend { $names }.
 can-reopen = Vous pouvez encore reprendre votre plan.
 your-turn-title = À vous
@@ -225,7 +225,7 @@ key-esc = reprendre, fermer, passer
 key-digits = prendre cette carte de la main
 key-undo = annuler
 key-hint = conseil
-key-explain = expliquer ce qui est visé
+key-explain = expliquer ce qui est sélectionné
 key-rules = règles
 key-log = journal
 key-next = prochaine chose que je peux toucher
@@ -247,7 +247,7 @@ shared-link = Lien vers cette partie
 see-table = Voir la table
 turning-points = Là où tout a basculé
 turn-lead = { $name } : en tête d’ici à la fin ({ $scores })
-turn-gain = L’écart se déplace de { $by } points vers { $name }
+turn-gain = L’écart bouge de { $by } points en faveur de { $name }
 turn-loss = { $by } points perdus
 lost-title = Le sentier s’arrête ici
 lost-why = Il n’y a rien à cette adresse.
@@ -255,7 +255,7 @@ lost-why = Il n’y a rien à cette adresse.
 ## À propos des pièces
 
 plan = plan
-planned = prévu
+planned = prévue
 placed = posée
 hidden = cachée
 seen = vue

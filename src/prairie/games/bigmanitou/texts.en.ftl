@@ -329,9 +329,12 @@ plain-side = { $who ->
         [you] You have { $what }.
        *[other] { $who } has { $what }.
     }
-plain-hunters = hunters { $hunters }, { $bonus ->
-        [0] { $total } points
-       *[other] { $total } points with { $bonus } from tomahawks
+plain-hunters = hunters { $hunters }, { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}with { $bonus } from tomahawks
     }
 plain-hero = { $hero } face up
 plain-pair = { $lower } face up, protected by { $upper }
@@ -388,7 +391,10 @@ plain-final = { $who ->
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $pairs } for pairs, the rest for majorities; { $tipi } tipi points, { $tiles ->
+    }: { $pairs } for pairs, the rest for majorities; { $tipi ->
+        [one] 1 tipi point
+       *[other] { $tipi } tipi points
+    }, { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }.

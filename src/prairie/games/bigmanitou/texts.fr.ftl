@@ -2,7 +2,7 @@
 
 title = Big Manitou
 about =
-    Big Manitou, de Günter Burkhardt (What's Your Game?, 2005), de deux à cinq joueurs. Les règles sont dites ici avec nos mots et nos dessins ; le nom appartient à ses propriétaires.
+    Big Manitou, de Günter Burkhardt (What's Your Game?, 2005), de deux à cinq joueurs. Ceci est une mise en œuvre de ses règles, avec nos propres mots et nos propres dessins ; le nom appartient à ses propriétaires.
 
     Nous ne savons pas tout de la boîte imprimée. Sûr : les cinq paquets égaux de dix chasseurs et sept héros, qui bat qui, soixante tuiles en tout, des tipis de 1 et 3, des bisons de 2 et 3. Reconstitué, en accord avec tout ce que l'on sait et éprouvé par simulation : le nombre de tuiles de chaque sorte (24 bisons, 18 tipis, 6 chevaux, 6 totems, 6 tomahawks).
 
@@ -11,7 +11,7 @@ about =
 ## Questions
 
 ask-nothing = On ne vous demande rien pour l'instant.
-ask-dealer = Qui donne pour la première chasse ?
+ask-dealer = Qui est le donneur de la première chasse ?
 ask-tile = Quelle tuile sort du sac ?
 ask-party = Composez en secret votre équipe de { $size } cartes ; encore { $left }. Nommez-les sur une ligne, dans n'importe quel ordre.
 ask-draw = Quelle carte est piochée ?
@@ -19,15 +19,15 @@ ask-play = Posez une carte sur l'un des trois terrains.
 ask-face-down = Aucun coup possible : posez un héros face cachée, sans effet.
 ask-eighth = Cylindre marron : posez une huitième carte, ou passez.
 ask-horse = Cylindre blanc : déplacez l'un de vos chasseurs vers un autre terrain, ou passez.
-ask-penalty = Vous avez le plus usé de la force : rendez une tuile.
+ask-penalty = Vous avez le plus usé de la force : défaussez une tuile.
 ask-take-one = Votre héros tient le terrain { $ground } : prenez une tuile.
 ask-take-two = Vos chasseurs sont les meilleurs du terrain { $ground } : prenez deux tuiles.
 
 ## Ce qui s'est passé
 
 event-deals-first = { $seat ->
-        [you] Le sort vous désigne pour donner à la première chasse.
-       *[other] Le sort désigne { $seat } pour donner à la première chasse.
+        [you] Le sort vous désigne comme donneur de la première chasse.
+       *[other] Le sort désigne { $seat } comme donneur de la première chasse.
     }
 event-hunt = { $seat ->
         [you] La chasse { $hunt } commence. Vous donnez et jouez en dernier.
@@ -51,7 +51,7 @@ event-stands = Terrain { $ground } : { $card } ({ $seat ->
 event-pairs = Terrain { $ground } : { $card } ({ $seat ->
         [you] vous
        *[other] { $seat }
-    }) rejoint { $facing } et se place devant.
+    }) rejoint { $facing } et protège ce héros.
 event-beats = Terrain { $ground } : { $card } ({ $seat ->
         [you] vous
        *[other] { $seat }
@@ -111,14 +111,14 @@ event-force = { $seat ->
         [you] C'est vous qui avez le plus usé de la force : { $force }.
        *[other] C'est { $seat } qui a le plus usé de la force : { $force }.
     }
-event-no-force = Personne n'a usé de la force : personne ne paie.
+event-no-force = Personne n'a usé de la force : personne ne défausse de tuile.
 event-owes-nothing = { $seat ->
-        [you] Vous n'avez pas de tuile à rendre et ne devez rien.
-       *[other] { $seat } n'a pas de tuile à rendre et ne doit rien.
+        [you] Vous n'avez pas de tuile à défausser et ne devez rien.
+       *[other] { $seat } n'a pas de tuile à défausser et ne doit rien.
     }
 event-paid = { $seat ->
-        [you] Vous rendez { $tile }.
-       *[other] { $seat } rend { $tile }.
+        [you] Vous défaussez { $tile }.
+       *[other] { $seat } défausse { $tile }.
     }
 event-judged = On évalue le terrain { $ground }.
 event-hero-takes = { $seat ->
@@ -130,8 +130,8 @@ event-most-takes = { $seat ->
        *[other] Terrain { $ground } : avec les meilleurs chasseurs, { $seat } prend { $tile }.
     }
 event-next-takes = { $seat ->
-        [you] Terrain { $ground } : avec les chasseurs suivants, vous prenez { $tile }.
-       *[other] Terrain { $ground } : avec les chasseurs suivants, { $seat } prend { $tile }.
+        [you] Terrain { $ground } : au rang suivant, vous prenez { $tile }.
+       *[other] Terrain { $ground } : au rang suivant, { $seat } prend { $tile }.
     }
 event-tied = { $seat ->
         [you] Terrain { $ground } : vos chasseurs sont à égalité à { $total } et ne prennent rien.
@@ -183,9 +183,9 @@ event-shared-victory = { $seat ->
 
 refused-game-over = La partie est finie.
 refused-not-now = Ce n'est pas à vous de décider.
-refused-no-such-seat = Il n'y a pas de telle place à cette table.
-refused-not-in-bag = Il ne reste pas de telle tuile dans le sac.
-refused-no-such-card = Il n'y a pas de telle carte à jouer.
+refused-no-such-seat = Cette place n'existe pas à cette table.
+refused-not-in-bag = Il ne reste pas de tuile de cette sorte dans le sac.
+refused-no-such-card = Cette carte n'existe pas.
 refused-played-before = Vous avez déjà joué cette carte et n'avez pas encore repris votre paquet.
 refused-not-rising = Nommez chaque carte de l'équipe une fois, dans l'ordre croissant.
 refused-party-too-small = Avec cette carte, il n'en reste plus assez au-dessus pour compléter l'équipe.
@@ -195,8 +195,8 @@ refused-two-heroes = Vous avez déjà deux héros face visible sur ce terrain.
 refused-not-your-hunter = Ce chasseur n'est sur aucun terrain.
 refused-heroes-stay = Les héros ne se déplacent jamais.
 refused-same-ground = Ce chasseur est déjà sur ce terrain.
-refused-no-such-tile = Vous n'avez pas de telle tuile.
-refused-bison-or-tipi = Tant que vous avez un bison ou un tipi, c'est l'un d'eux qu'il faut rendre.
+refused-no-such-tile = Vous n'avez pas cette tuile.
+refused-bison-or-tipi = Tant que vous avez un bison ou un tipi, c'est l'un d'eux qu'il faut défausser.
 refused-not-on-ground = Ces tuiles ne sont pas sur ce terrain.
 refused-must-play = Vous devez jouer une carte.
 
@@ -243,11 +243,11 @@ two-tiles = { $first } et { $second }
 choice-outcome = { $choice } : { $outcome }
 outcome-stands = tient seul le terrain
 outcome-pairs = rejoint { $facing } et protège ce héros
-outcome-beats = bat { $facing } de { $who }
-outcome-falls = tombe devant { $facing } de { $who }
-outcome-both-fall = rencontre { $facing } de { $who }, et les deux tombent
-outcome-sacrificed = se sacrifie et entraîne { $facing } de { $who }
-outcome-in-vain = trop faible pour { $facing } de { $who }, tombe en vain
+outcome-beats = bat { $facing } ({ $who })
+outcome-falls = tombe devant { $facing } ({ $who })
+outcome-both-fall = rencontre { $facing } ({ $who }), et les deux tombent
+outcome-sacrificed = se sacrifie et entraîne { $facing } ({ $who }) dans sa chute
+outcome-in-vain = trop faible pour { $facing } ({ $who }), tombe en vain
 outcome-hunters = vos chasseurs y font { $total }
 
 option-quick = Variante rapide
@@ -293,7 +293,7 @@ column-points = points
 column-tiles = tuiles
 column-brown = marron
 column-white = blanc
-board-pays = ! a le plus usé de la force et rendrait une tuile
+board-pays = ! a le plus usé de la force et défausserait une tuile
 board-brown = ● cylindre marron : une huitième carte
 board-white = ○ cylindre blanc : déplace un chasseur
 board-most-tomahawks = + le plus de tomahawks
@@ -326,12 +326,15 @@ plain-bag = { $tiles ->
 plain-nothing = rien
 plain-ground = Terrain { $ground } : { $tiles }.
 plain-side = { $who ->
-        [you] Vous y avez { $what }.
-       *[other] { $who } y a { $what }.
+        [you] Vous y avez : { $what }.
+       *[other] { $who } y a : { $what }.
     }
-plain-hunters = les chasseurs { $hunters }, { $bonus ->
-        [0] { $total } points
-       *[other] { $total } points dont { $bonus } grâce aux tomahawks
+plain-hunters = chasseurs { $hunters }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}dont { $bonus } grâce aux tomahawks
     }
 plain-hero = { $hero } face visible
 plain-pair = { $lower } face visible, sous la protection d'un autre héros : { $upper }
@@ -366,7 +369,7 @@ plain-brown = Détient le cylindre marron.
 plain-white = Détient le cylindre blanc.
 plain-most-tomahawks = Compte le plus de tomahawks.
 plain-force = Force : { $force }.
-plain-pays = Force : { $force }, la plus grande ; rendrait une tuile.
+plain-pays = Force : { $force }, la plus grande ; défausserait une tuile.
 plain-pool = Vos cartes : { $cards }.
 plain-picked = Votre équipe pour l'instant : { $cards }. { $left ->
         [0] Elle est complète.
@@ -388,7 +391,10 @@ plain-final = { $who ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $pairs } pour les paires, le reste pour les majorités ; { $tipi } points de tipi, { $tiles ->
+    } : { $pairs } pour les paires, le reste pour les majorités ; { $tipi ->
+        [one] { $tipi } point de tipi
+       *[other] { $tipi } points de tipi
+    }, { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }.

@@ -24,7 +24,7 @@ ask-operation = Quelle opération choisissez-vous ?
 ask-camp-to-act = Quelle Ranchería mène des actions ?
 ask-track-band = Quelle Bande se place ensuite sur la piste de médecine ? La première placée agit la première.
 ask-next-band = Activez-vous la Bande suivante de la piste ?
-ask-collect-ap = Touchez-vous des PA pour les Bandes qui n'ont pas agi ? Celle de gauche revient finie.
+ask-collect-ap = Collectez-vous des PA pour les Bandes qui n'ont pas agi ? Celle de gauche revient finie.
 ask-band-for-ap = Quelle Bande activez-vous pour autant de PA que sa force ?
 ask-load = Que prend la Bande dans la zone de Ressources, ou qu'y laisse-t-elle ?
 ask-act = Que fait la Bande ?
@@ -105,13 +105,13 @@ operation-actions = Mener des actions
 operation-culture = Culture
 operation-planning = Planification
 operation-passage = Passage du temps
-stance-stand = combattre, pour 1 Point Militaire
-stance-yield = céder, pour 2 Points Militaires et tous les Captifs de la zone
+stance-stand = combattre, au prix de 1 Point Militaire
+stance-yield = céder, au prix de 2 Points Militaires et de tous les Captifs de la zone
 going-next = activer la Bande suivante
 going-card = jouer une carte
 going-pass = s'arrêter là
-collecting-collect = toucher des PA
-collecting-pass = ne rien toucher
+collecting-collect = collecter des PA
+collecting-pass = ne rien collecter
 load--bison = laisser un Bison
 load--captives = laisser un pion Captifs
 load--food = laisser un pion Nourriture
@@ -146,15 +146,15 @@ exchange = { $given } contre { $got }{ $free ->
     }
 exchange-herd = 2 Bisons contre Fusils
 answer-redraw = tout remettre et tirer de nouveau, pour un pion Marchandises
-answer-guns = défier un pion PA ennemi de { $value } avec des Fusils
+answer-guns = contester un pion PA ennemi de { $value } avec des Fusils
 answer-pass = c'est fait
 dice-plain = un dé
 dice-guns = deux dés, pour un pion Fusils
 dice-plain- = un dé, sans les bonus des cartes
 dice-guns- = deux dés, pour un pion Fusils, sans les bonus des cartes
 gamble-one = une action
-gamble-roll = lancer un dé : autant d'actions, si sa médecine l'atteint
-headman-ap = 1 de médecine contre 1 PA
+gamble-roll = lancer un dé : autant d'actions que le résultat, s'il ne dépasse pas sa médecine
+headman-ap = 1 point de médecine contre 1 PA
 headman-success = 1 PA : un Succès retourne dans le gobelet
 headman-military = 1 Point de Culture devient 1 Point Militaire
 headman-buy = acheter la carte de la case { $place }
@@ -220,6 +220,11 @@ enemy-of = { $enemy ->
         [Ouest] de l'Ouest
        *[other] du { $enemy }
     }
+enemy-met = { $enemy ->
+        [Est] l'Est
+        [Ouest] l'Ouest
+       *[other] le { $enemy }
+    }
 event-turn = Tour { $turn }.
 event-operation-begins = Opération : { $operation }.
 event-cleanup = Nettoyage.
@@ -266,7 +271,7 @@ event-column-moved = La Colonne de Guerre { enemy-of } marche vers { $space }.
 event-column-lost = La Colonne de Guerre { enemy-of } ne voit aucune Ranchería, et s'affaiblit.
 event-column-waits = La Colonne de Guerre { enemy-of } est déjà au contact, et attend.
 event-column-now = La Colonne de Guerre { enemy-of } a maintenant une force de { $strength }.
-event-war-ended = La guerre { enemy-of } est finie.
+event-war-ended = La guerre contre { enemy-met } est finie.
 event-camp-attacked = La { $camp } est attaquée par la Colonne de Guerre { enemy-of }.
 event-round-of-battle = Bataille, manche { $round } : la { $unit } contre la Colonne de Guerre { enemy-of }.
 event-round-won = La { $unit } gagne la manche contre la Colonne de Guerre { enemy-of } : dé { $die }, total { $total }.
@@ -291,7 +296,7 @@ event-headman-may = { $actions ->
         [one] { $camp } : le Paraibo peut mener { $actions } action.
        *[other] { $camp } : le Paraibo peut mener { $actions } actions.
     }
-event-enemy-acts = L'ennemi actif est : { $enemy }.
+event-enemy-acts = Ennemi actif : { $enemy }.
 event-rolls-again = Le dé désigne : { $enemy }. Une carte le fait relancer une fois.
 event-flipped = Un pion est retourné : { $shown }.
 event-nothing-to-flip = La rangée { $row } { enemy-of } est vide : rien n'est retourné.
@@ -305,13 +310,13 @@ event-enemy-alert = L'ennemi a repéré les Bandes finies de la { $camp } : une 
 event-allied = La Tribu en { $space } devient alliée.
 event-ally-lapsed = L'alliance en { $space } expire.
 event-peace-made = { enemy-subject } fait la paix.
-event-peace-broken = La paix { enemy-of } est rompue.
-event-peace-lapsed = La paix { enemy-of } expire.
+event-peace-broken = La paix avec { enemy-met } est rompue.
+event-peace-lapsed = La paix avec { enemy-met } expire.
 event-tribe-placed = Une Tribu s'installe en { $space }.
 event-tribe-removed = La Tribu en { $space } disparaît.
 event-settled = { enemy-subject } fonde une Colonie en { $space }.
 event-settlement-removed = La Colonie { enemy-of } en { $space } disparaît.
-event-recovered = { enemy-subject } se rétablit : un Ravagé de moins en { $space }.
+event-recovered = { enemy-subject } se rétablit : un pion Ravagé de moins en { $space }.
 event-bison-hunted = { enemy-subject } chasse : le Bison en { $space } disparaît.
 event-no-bison = { enemy-subject } ne trouve pas de Bison.
 event-bison-placed = Des Bisons viennent en { $space }.
@@ -327,7 +332,10 @@ event-successes-return = { $count ->
         [one] { $count } Succès retourne dans le gobelet.
        *[other] { $count } Succès retournent dans le gobelet.
     }
-event-goods-gained = La { $camp } gagne { $resource } : { $count }.
+event-goods-gained = La { $camp } gagne { $count } { $count ->
+        [one] pion
+       *[other] pions
+    } { $resource }.
 event-added-to-cup = Dans le gobelet : { $outcome }, { $count } de plus.
 event-card-revealed = Une carte est révélée : { $card }
 event-card-bought = Vous achetez une carte : { $card }.
@@ -360,7 +368,7 @@ refused-trade-without-ap = Un Négoce coûte ici 1 PA, et vous n'en avez pas.
 refused-nothing-to-get = Le stock n'a rien à donner.
 refused-last-horses = La Bande doit garder un pion Chevaux.
 refused-time-not-ripe = Le temps ne peut passer que si le pion Opérations est sur un nombre.
-refused-last-medicine = Le Paraibo garde sa dernière médecine.
+refused-last-medicine = Le Paraibo doit garder son dernier point de médecine.
 refused-most-ap = Vous avez autant de PA que possible.
 refused-recall-without-ap = Cela coûte 1 PA, et vous n'en avez pas.
 refused-no-success-out = Aucun Succès n'est hors jeu.
@@ -388,10 +396,10 @@ hint-hunt = Une Chasse prend le Bison de l'espace de la Bande : 3 PM, ou 2 avec 
 hint-trade = Un Négoce donne un Bison, un pion Captifs ou Chevaux contre Nourriture ou Marchandises : 1 PM, et 1 PA pour Bisons et Chevaux hors des Espaces de Paix.
 hint-paraibo = Un Paraibo conduit une Ranchería : il y agit autant de Bandes qu'il a de médecine, et il parle à la Planification.
 hint-mahimiana = Un Mahimiana est un chef de guerre : avec lui, une Bande chasse à moindre coût, peut tirer plus de pions et combat mieux.
-hint-ravaged = Une Tribu ou une Colonie avec Ravagé disparaît au prochain Passage du temps, si l'ennemi ne se rétablit pas avant.
+hint-ravaged = Une Tribu ou une Colonie avec un pion Ravagé disparaît au prochain Passage du temps, si l'ennemi ne se rétablit pas avant.
 hint-column = Une Colonne de Guerre marche vers la Ranchería la plus proche qu'elle voit, et y combat.
 hint-success = Un Succès tiré avec un Mahimiana va sur sa piste, et donne de la médecine à la Planification.
-hint-peace = Tant qu'un marqueur Paix est sur un carré, tous les espaces de cet ennemi sont des Espaces de Paix.
+hint-peace = Tant qu'un marqueur Paix est sur un espace carré, tous les espaces de cet ennemi sont des Espaces de Paix.
 hint-wagons = Un convoi est un pion posé face cachée : un Succès, ou des PA pour l'ennemi. Une Bande qui y finit le révèle.
 
 ## Le moment
@@ -466,7 +474,7 @@ instruction-settle = Colonisation
 instruction-subj = Assujettissement
 instruction-war = Guerre
 short-ally = Alliance
-short-cult = Culture
+short-cult = Att. cult.
 short-encroach = Empièt.
 short-hunt = Chasse
 short-peace = Paix
@@ -533,8 +541,8 @@ board-sign-bison = Bison
 board-sign-ravaged = Ravagé
 board-sign-column = Colonne de Guerre, sa force
 board-sign-wagons = convoi
-board-sign-solid = ouvert à tous
-board-sign-dotted = fermé aux colonnes coloniales
+board-sign-solid = ouverte à tous
+board-sign-dotted = fermée aux colonnes coloniales
 board-culture = Culture { $points }
 board-military = Militaire { $points }
 board-ap = PA { $points }
@@ -606,7 +614,7 @@ board-cup = Dans le gobelet : { $success } Succès ; PA ennemis { $ap } ; Instru
         [0] {""}
         [one] {" "}L'un des Succès ou pions PA est sous un convoi.
        *[other] {" "}{ $aside } des Succès et pions PA sont sous des convois.
-    } Hors-jeu : { $out } Succès.
+    } Hors jeu : { $out } Succès.
 board-open = Cartes visibles
 board-hand = Main
 board-in-play = En jeu
@@ -624,7 +632,13 @@ board-event = Événement de guerre
 ## Le plateau en phrases
 
 plain-steps = Vous êtes ici : { $steps }.
-plain-points = Vous avez { $culture } Points de Culture, { $military } Points Militaires et { $ap } PA.
+plain-points = Vous avez { $culture } { $culture ->
+        [one] Point
+       *[other] Points
+    } de Culture, { $military } { $military ->
+        [one] Point Militaire
+       *[other] Points Militaires
+    } et { $ap } PA.
 plain-enemy-ap = L'ennemi a { $total } PA : { $track } sur la piste, dans la zone : { $box }.
 plain-operations = Pion Opérations : { $here }. { $ahead ->
         [none] C'est la dernière case.
@@ -660,7 +674,10 @@ plain-settlement = { $enemy ->
         [Ouest] Colonie de l'Ouest
        *[other] Colonie du { $enemy }
     }
-plain-ravaged = { $count } Ravagé
+plain-ravaged = { $count } { $count ->
+        [one] pion
+       *[other] pions
+    } Ravagé
 plain-wagons = un convoi, pas encore révélé
 plain-band-here = Bande { $band } de force { $strength }
 plain-column-here = { $enemy ->
@@ -700,7 +717,10 @@ ahead-check-may-come = Après le prochain Passage du temps, { die-at-most } amè
 
 ## Ce que font les choix d'une carte
 
-does-gain-resource = gagner { $n } { $resource }
+does-gain-resource = gagner { $n } { $n ->
+        [one] pion
+       *[other] pions
+    } { $resource }
 does-enemy-ap = { $way ->
         [less] l'ennemi perd { $n } PA
        *[more] l'ennemi gagne { $n } PA
@@ -726,12 +746,24 @@ does-military = { $way ->
             }
     }
 does-band-strength = { $also ->
-        [one] une Bande gagne { $n } de force
-       *[other] { $also } Bandes gagnent { $n } de force chacune
+        [one] une Bande gagne { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        } de force
+       *[other] { $also } Bandes gagnent { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        } de force chacune
     }
-does-disease = un dé pour chaque Bande : { $n } ou moins lui coûte 1 de force
-does-medicine = chaque Mahimiana gagne { $n } de médecine
-does-medicine-set = le Paraibo qui a le plus de médecine tombe à { $n }
+does-disease = un dé pour chaque Bande : { $n } ou moins lui coûte 1 point de force
+does-medicine = chaque Mahimiana gagne { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de médecine
+does-medicine-set = le Paraibo qui a le plus de médecine tombe à { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 does-to-reservation = { $which ->
         [0] une Ranchería va dans la Réserve
        *[other] une Bande va dans la Réserve
@@ -779,6 +811,9 @@ does-column-strength = { $every ->
     } : { $way ->
         [less] -{ $n }
        *[more] +{ $n }
+    } { $n ->
+        [one] point
+       *[other] points
     } de force{ $territories ->
         [none] {""}
        *[other] {" "}dans le Territoire { $territories }
@@ -789,14 +824,17 @@ does-column-strength = { $every ->
 does-march = { $which ->
         [0] toutes les Colonnes de Guerre marchent
        *[other] la plus forte Colonne de Guerre marche
-    } : { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+    } { $n ->
+        [one] d'un espace
+       *[other] de { $n } espaces
     }
-does-war-bonus = jusqu'à la fin de la Période, les Colonnes de Guerre { enemy-of } se forment avec { $n } de force { $way ->
+does-war-bonus = jusqu'à la fin de la Période, les Colonnes de Guerre { enemy-of } se forment avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de force { $way ->
         [less] en moins
        *[more] en plus
     }
-does-owner = des carrés changent de mains ({ $owners })
+does-owner = des espaces carrés changent de mains ({ $owners })
 does-flag = des convois roulent sur la piste de Santa Fe
 does-manual = ce que dit la carte, appliqué à la main

@@ -60,7 +60,7 @@ event-went-back = Le coureur { $runner } recule jusqu'{ $space ->
         [0] au départ
        *[other] à la case { $space }
     }.
-event-stayed = Le coureur { $runner } ne peut pas reculer au-delà du départ : il reste { $space ->
+event-stayed = Le coureur { $runner } ne peut pas reculer en deçà du départ : il reste { $space ->
         [0] au départ
        *[other] sur la case { $space }
     }.
@@ -96,8 +96,8 @@ event-took = { $seat ->
         }
     }
 event-left-track = { $seat ->
-        [you] Vous faites passer le double bâton au coureur { $runner }.
-       *[other] { $seat } fait passer le double bâton au coureur { $runner }.
+        [you] Vous faites franchir le double bâton au coureur { $runner }.
+       *[other] { $seat } fait franchir le double bâton au coureur { $runner }.
     }
 event-held = { $holder ->
         [you] À la fin, vous avez en main
@@ -119,7 +119,7 @@ refused-no-such-face = Un dé a une face de chacune des six couleurs.
 refused-no-such-die = Il ne reste pas de dé de cette couleur.
 refused-no-such-move = Il faut pousser une des cinq pierres du tipi ; ou payer d'abord une pierre pour relancer son dé.
 refused-stone-at-the-rim = Cette pierre est au bord : elle y attend que les cinq y soient.
-refused-behind-the-start = Ce nombre ferait reculer le coureur au-delà du départ ; une autre pierre peut être poussée.
+refused-behind-the-start = Ce nombre ferait reculer le coureur en deçà du départ ; une autre pierre peut être poussée.
 refused-not-a-dark-field = Le champ suivant de cette pierre est clair : le coureur avance de toute façon.
 refused-dark-fields-go-back = Les champs noirs font reculer le coureur ; le choix du sens est une option de la partie.
 refused-no-stone-to-pay = Vous n'avez pas de pierre pour payer une relance.
@@ -194,8 +194,8 @@ board-moving = { $who ->
        *[other] sur la case { $space }
     }
 board-at-rim = au bord
-board-behind-start = { $number } : au-delà du départ
-board-next = ensuite { $number }
+board-behind-start = { $number } : en deçà du départ
+board-next = prochain : { $number }
 board-dice = Dés à prendre
 board-you = vous
 board-die = dé { $die }
@@ -225,8 +225,8 @@ plain-runner = Le coureur { $runner } est { $space ->
     }, à { $left } de la sortie.
 plain-runner-out = Le coureur { $runner } est au-delà du double bâton.
 plain-signs = Mocassins sur { $moccasins } ; pierres sur { $stones } ; { $quarry } pierres dans la carrière.
-plain-stone = Pierre { $segment } : ensuite { $next }, puis { $then }.
-plain-stone-last = Pierre { $segment } : ensuite { $next } ; elle est alors au bord, et revient quand les cinq y sont.
+plain-stone = Pierre { $segment } : d'abord { $next }, puis { $then }.
+plain-stone-last = Pierre { $segment } : d'abord { $next } ; elle est alors au bord, et revient quand les cinq y sont.
 plain-stone-rim = La pierre { $segment } est au bord.
 plain-dice = Dés à prendre : { $dice }.
 plain-seat = { $who ->
@@ -241,12 +241,12 @@ plain-seat = { $who ->
        *[other] { $stones } pierres
     }, { $cards }.
 plain-dead-hand = Le mort : { $cards }.
-plain-note = Vos notes sur { $who } : sûr, { $sure ->
-        [none] rien
-       *[other] { $sure }
+plain-note = Vos notes sur { $who } : { $sure ->
+        [none] rien de sûr
+       *[other] à coup sûr { $sure }
     } ; { $likely ->
         [none] rien d'autre n'est possible
-       *[other] possible, { $likely }
+       *[other] peut-être { $likely }
     }.
 
 yardsticks-note = Ailleurs : la vérification du plateau reconstitué, 600 parties de joueurs intéressés pour chaque nombre de places. Des joueurs qui poussent loin leurs propres coureurs et peu les autres, et pour qui un mocassin vaut deux ou trois cases et une pierre une seule, retrouvent chacun de ces chiffres à deux près ; les mêmes, sans égard pour les signes, n'échangent que 8 à 11 fois. Les joueurs au hasard ne tombent sur un mocassin que par chance, et poussent tous les coureurs également : aucun ne se détache et la partie demande plus de coups.

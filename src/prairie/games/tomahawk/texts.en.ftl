@@ -175,7 +175,7 @@ hint-spirit = With another 2 of yours in the same battle, the two make 9 togethe
 hint-redwood = In a forest, the caribou count double, whoever wins them.
 hint-twilight = On plains or a mountain with a turn to come: a random card of the enemy's hand must be played there next turn.
 hint-skull = The scalps he takes count double.
-hint-storm = Has the strength printed on the warrior facing him.
+hint-storm = His strength is the value printed on the warrior facing him.
 hint-cloud = A 7, 8, 9 or 10 facing her is charmed: strength 0.
 
 kind-forest = forest
@@ -265,7 +265,7 @@ board-lands = { $animals ->
         [one] 1 animal
        *[other] { $animals } animals
     }: { $lands }
-board-no-lands = no land yet
+board-no-lands = no territory yet
 board-hand = Hand
 board-hand-empty = empty
 board-dealt = Your three special warriors
@@ -282,7 +282,7 @@ board-animals = animals
 board-scalps-column = scalps
 board-bonus-column = most sought
 board-points-column = points
-board-lands-column = lands won
+board-lands-column = territories won
 
 plain-score = { $who ->
         [you] You have
@@ -294,7 +294,7 @@ plain-score = { $who ->
         [one] 1 card
        *[other] { $hand } cards
     } in hand, { $deck } in the deck. { $lands ->
-        [none] No land won
+        [none] No territory won
        *[other] Won: { $lands }
     }.
 plain-final = { $who ->
@@ -307,7 +307,7 @@ plain-final = { $who ->
         [0] {""}
        *[other] , { $bonus } for the most sought animal
     }. { $lands ->
-        [none] No land won
+        [none] No territory won
        *[other] Won: { $lands }
     }.
 plain-pile = Pile { $pile }: { $land }, { $icon ->

@@ -82,8 +82,8 @@ event-spirit-pair = Pile { $pile } : Esprit mouvant et un autre 2 font 9 à eux 
        *[other] { $seat }
     }).
 event-manitou-turns = { $seat ->
-        [you] Pile { $pile } : l'ennemi a plus du double de votre total, et Grand manitou vous donne la bataille.
-       *[other] Pile { $pile } : l'ennemi a plus du double, et Grand manitou donne la bataille à { $seat }.
+        [you] Pile { $pile } : l'adversaire a plus du double de votre total, et Grand manitou vous donne la bataille.
+       *[other] Pile { $pile } : l'adversaire a plus du double, et Grand manitou donne la bataille à { $seat }.
     }
 event-totals = Pile { $pile }, { $land } : { $first } pour { $seat0 ->
         [you] vous
@@ -144,7 +144,7 @@ refused-not-in-deck = Cette carte n'est pas dans la pioche.
 refused-not-in-pile = Il faut ici un territoire de ce nombre de tours, que personne n'a encore vu.
 refused-no-such-special = Ce n'est pas l'un des guerriers spéciaux qui restent à distribuer.
 refused-pile-fixed = Danse du crépuscule a fixé votre carte sur cette pile : rien d'autre ne peut y être joué ce tour-ci.
-refused-not-that-hand = Danse du crépuscule tire dans la main de l'ennemi, et cette carte n'y est pas.
+refused-not-that-hand = Danse du crépuscule tire dans la main de l'adversaire, et cette carte n'y est pas.
 
 ## Les mots
 
@@ -170,12 +170,12 @@ short-skull = crâne
 short-storm = ciel
 short-cloud = nuage
 
-hint-manitou = Gagne la bataille si l'ennemi y a plus du double de votre total.
+hint-manitou = Gagne la bataille si l'adversaire y a plus du double de votre total.
 hint-spirit = Avec un autre de vos 2 dans la même bataille, tous deux font 9.
 hint-redwood = En forêt, les caribous comptent double, quel que soit le vainqueur.
-hint-twilight = En plaine ou en montagne, s'il reste un tour : une carte au hasard de la main ennemie devra y être jouée au tour suivant.
+hint-twilight = En plaine ou en montagne, s'il reste un tour : une carte au hasard de la main adverse devra y être jouée au tour suivant.
 hint-skull = Les scalps qu'il prend comptent double.
-hint-storm = A la force imprimée sur le guerrier qui lui fait face.
+hint-storm = Sa force est la valeur imprimée sur le guerrier qui lui fait face.
 hint-cloud = Un 7, 8, 9 ou 10 qui lui fait face est charmé : force 0.
 
 kind-forest = forêt
@@ -183,7 +183,7 @@ kind-plains = plaine
 kind-mountain = montagne
 hint-forest = Tout y reste face cachée jusqu'au dernier tour ; alors toutes les paires se battent en duel, puis vient la bataille.
 hint-plains = Les guerriers sont révélés à chaque tour.
-hint-mountain = Révélée à chaque tour ; qui la gagne peut regarder les cartes qui viennent d'être posées face cachée en forêt.
+hint-mountain = Les guerriers y sont révélés à chaque tour ; qui la gagne peut regarder les cartes qui viennent d'être posées face cachée en forêt.
 land-forest = la forêt { $name } ({ $animals ->
         [one] { $animals } caribou
        *[other] { $animals } caribous
@@ -199,8 +199,8 @@ land-mountain = la montagne { $name } ({ $animals ->
 
 icon-puma = puma
 icon-picking = cueillette
-hint-puma = Le guerrier le plus fort des deux camps réunis, ou tous à égalité, combat le puma et ne compte pas.
-hint-picking = Le guerrier le plus faible des deux camps réunis, ou tous à égalité, compte double.
+hint-puma = Le guerrier le plus fort des deux camps réunis (tous, en cas d'égalité) combat le puma et ne compte pas.
+hint-picking = Le guerrier le plus faible des deux camps réunis (tous, en cas d'égalité) compte double.
 
 animal-caribou = caribous
 animal-bison = bisons
@@ -261,12 +261,12 @@ board-forest-now = Forêt : face cachée jusqu'à la fin de ce tour.
 board-fixed-mine = Danse du crépuscule a tiré { $card }, qui doit être joué ici ce tour-ci.
 board-fixed-theirs = Danse du crépuscule a déjà posé ici { $who ->
         [you] votre carte
-       *[other] la carte de l'ennemi
+       *[other] la carte de l'adversaire
     }.
-board-saw-theirs = Vous avez vu { $card } du haut de la montagne, encore face cachée.
+board-saw-theirs = Du haut de la montagne, vous avez vu { $card }, qui est encore face cachée.
 board-saw-mine = { $who } a regardé votre { $card } du haut de la montagne.
 board-puma-on = puma : { $cards } hors compte
-board-picking-on = cueillette : { $cards } compte double
+board-picking-on = cueillette : { $cards } × 2
 board-spirit-on = Esprit mouvant : 9 à deux
 board-hand-and-deck = { $hand } en main, { $deck } dans la pioche
 board-scalps = { $scalps ->
@@ -277,7 +277,7 @@ board-lands = { $animals ->
         [one] { $animals } animal
        *[other] { $animals } animaux
     } : { $lands }
-board-no-lands = aucune terre encore
+board-no-lands = aucun territoire encore
 board-hand = Main
 board-hand-empty = vide
 board-dealt = Vos trois guerriers spéciaux
@@ -294,7 +294,7 @@ board-animals = animaux
 board-scalps-column = scalps
 board-bonus-column = recherché
 board-points-column = points
-board-lands-column = terres gagnées
+board-lands-column = territoires gagnés
 
 plain-score = { $who ->
         [you] Vous avez
@@ -306,8 +306,8 @@ plain-score = { $who ->
         [one] { $hand } carte
        *[other] { $hand } cartes
     } en main, { $deck } dans la pioche. { $lands ->
-        [none] Aucune terre gagnée
-       *[other] Terres gagnées : { $lands }
+        [none] Aucun territoire gagné
+       *[other] Territoires gagnés : { $lands }
     }.
 plain-final = { $who ->
         [you] Vous avez
@@ -319,8 +319,8 @@ plain-final = { $who ->
         [0] {""}
        *[other] , { $bonus } pour l'animal le plus recherché
     }. { $lands ->
-        [none] Aucune terre gagnée
-       *[other] Terres gagnées : { $lands }
+        [none] Aucun territoire gagné
+       *[other] Territoires gagnés : { $lands }
     }.
 plain-pile = Pile { $pile } : { $land }, { $icon ->
         [none] {""}

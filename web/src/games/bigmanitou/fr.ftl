@@ -2,7 +2,7 @@
 
 ground = Terrain { $ground }
 grounds = Les trois terrains
-deals = distribue
+deals = donne
 score-of = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -12,8 +12,8 @@ score-how = { $pairs ->
        *[other] { $pairs } paires
     } de points de bison et de tipi, le reste pour les majorités
 no-tiles = aucune tuile
-pays-a-tile = paie une tuile
-fallen = tombé
+pays-a-tile = défausse une tuile
+fallen = face cachée
 nothing-there = rien
 total = total { $total }
 taker-hero = 1er choix
@@ -47,7 +47,7 @@ bag-title = Dans le sac
 who-beats-whom = Qui bat qui
 beats-aid = Qui bat qui, les flèches vont du gagnant au perdant
 beats-line = bat { $beaten } ; tombe devant { $stronger }.
-beats-like = Deux pareils : les deux tombent.
-hunter-how = Ajoute { $value } à vos chasseurs là-bas, et à la force employée.
-force-how = Les points de tous les chasseurs joués dans cette chasse. Qui en a employé le plus paie une tuile.
+beats-like = Deux héros de la même sorte tombent tous deux.
+hunter-how = Ajoute { $value } au total de vos chasseurs sur ce terrain, et à votre force.
+force-how = Les points de tous les chasseurs joués dans cette chasse. Qui en a employé le plus défausse une tuile.
 majorities = Majorités

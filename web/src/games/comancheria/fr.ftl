@@ -25,7 +25,7 @@ tray-how = Les dés et les pions du gobelet depuis votre dernière décision, le
 band-of = Bande { $band }, force { $strength }
 your-band-at = Votre Bande, { $space }
 column-of = Colonne de Guerre { $of }
-column-at = force { $strength }, à { $space }
+column-at = force { $strength }, { $space }
 camps = Rancherías
 acts-now = agit maintenant
 nobody-home = aucune Bande au camp
@@ -42,10 +42,10 @@ not-controlled = Vous ne contrôlez pas ce Territoire.
 
 instructions = Instructions ennemies
 instructions-how = bord doré : suivante · rayée : retournée
-faces-of = dés qui désignent { $enemy }
+faces-of = dés qui désignent : { $enemy }
 next = la prochaine
 counter-ally = Alliance
-counter-cult = Culture
+counter-cult = Att. cult.
 counter-encroach = Empièt.
 counter-hunt = Chasse
 counter-peace = Paix
@@ -62,11 +62,11 @@ how-cult = Vous perdez 1 Point de Culture, et 1 de plus par Colonie de cet ennem
 how-encroach = Un dé désigne un Territoire, et une Tribu s’y installe, dans un espace de votre choix.
 how-hunt = Un dé désigne un Territoire, et l’un de ses Bisons disparaît.
 how-peace = Sans Colonne de Guerre, il fait la paix ; une colonne faible rentre, une forte avance.
-how-raid = Le Nord forme une Colonne de Guerre près de la Tribu la plus proche d’une Ranchería, ou sa colonne avance.
+how-raid = Le Nord forme une Colonne de Guerre dans l’espace de la Tribu la plus proche d’une Ranchería, ou sa colonne avance.
 how-recover = Un pion Ravagé est retiré d’un espace de cet ennemi.
 how-settle = Une Colonie arrive dans l’espace libre le plus proche sur les routes de cet ennemi.
 how-subj = La Tribu la plus proche sur les routes de cet ennemi disparaît.
-how-war = Une Colonne de Guerre se forme sur le carré de l’ennemi, plus forte pour chaque Colonie, ou sa colonne avance.
+how-war = Une Colonne de Guerre se forme sur l’espace carré de l’ennemi, plus forte pour chaque Colonie, ou sa colonne avance.
 
 ## Tracks, cards, objective
 
@@ -89,13 +89,13 @@ figure-enemy-ap = Les points d’action sur la piste et dans la zone de l’enne
 cards = Cartes Développement
 in-deck = { $cards } dans le paquet
 culture-price = { $cost } Culture
-met-today = Atteint aujourd’hui
+met-today = Atteint à ce jour
 not-met-yet = Pas encore atteint
 is-met = , atteint
 is-not-met = , pas atteint
 cup = Le gobelet
 cup-odds = { $success } Succès sur { $all }
-cup-holds = { $all } pions : { $success } Succès, { $ap } de PA ennemis, { $instructions } Instructions.
+cup-holds = { $all } pions : { $success } Succès, PA ennemis { $ap }, Instructions { $instructions }.
 
 ## Deciding
 

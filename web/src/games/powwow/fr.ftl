@@ -8,7 +8,7 @@ track = La piste
 wheel = La roue
 quarry = La carrière
 stone = pierre { $letter }
-stone-how = Une pierre est poussée d’un anneau vers l’extérieur ; la case atteinte dit de combien avance le coureur. Les cases sombres font reculer.
+stone-how = Une pierre est poussée d’un anneau vers l’extérieur ; le champ atteint dit de combien avance le coureur. Les champs noirs font reculer.
 plain-space = case simple
 space-moccasin = Case mocassin
 space-stone = Case pierre
@@ -41,7 +41,7 @@ moves-now = joue maintenant
 in-order = { $order }{ $order ->
         [1] er
        *[other] e
-    } de la manche
+    } du tour
 wins = gagne
 dice-draft = Choix des dés
 die-of = Un dé qui montre { $runner }
@@ -56,7 +56,7 @@ for-sure = à coup sûr
 never = pas là
 own-words = En vos propres mots (gardés par ce navigateur)
 notes-none = Seuls les joueurs tiennent des notes.
-dead = morte
+dead = mort
 secret-with = Vos deux cartes sont secrètes. Vous gagnez si le coureur { $colours } sort de la piste quand vous tenez son mocassin.
 secret-none = Vous n’avez aucun mocassin : un échange peut vous en donner un.
 or = {" "}ou{" "}

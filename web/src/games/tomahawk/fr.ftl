@@ -15,7 +15,7 @@ foot-turns = { $turns ->
         [one] un tour
        *[other] { $turns } tours
     }
-hidden-until = jusqu’au tour { $turn }
+hidden-until = caché jusqu’au tour { $turn }
 duel = Le duel
 duel-how = Les deux forces, ou les scalps pris par le plus fort.
 totals = Totaux
@@ -52,12 +52,12 @@ place-ask = { $left ->
     }
 place-held = Votre { $card } : choisissez un territoire éclairé.
 place-whole = Chaque territoire a son guerrier. Validez, ou déplacez-en un.
-place-first = Prenez une carte, puis un territoire, dans n’importe quel ordre. Rien n’est envoyé avant que vous validiez.
+place-first = Prenez une carte, puis un territoire ; remplissez-les dans l’ordre que vous voulez. Rien n’est envoyé tant que vous n’avez pas validé.
 place-note = { $done ->
         [one] Une posée.
        *[other] { $done } posées.
-    } Reprenez une carte prévue pour la déplacer. Rien n’est envoyé avant que vous validiez.
-draft-title = Trois guerriers spéciaux sont venus à vous
+    } Reprenez une carte prévue pour la déplacer. Rien n’est envoyé tant que vous n’avez pas validé.
+draft-title = Trois guerriers spéciaux se présentent
 draft-leavers = Choisissez maintenant qui quitte votre tribu pour chacun d’eux.
 draft-whole = Votre tribu est complète. Validez pour la sceller.
 draft-note = L’adversaire fait de même, et n’en voit rien.
