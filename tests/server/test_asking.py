@@ -48,7 +48,7 @@ def test_a_stale_decision_is_refused_with_the_fresh_view(running: Running, party
     asked = {"key": new_key(), "at": at, "plan": plan}
     answer = api(running, "POST", f"/tables/{party.id}/decisions", party.tokens[0], json=asked, params={"lang": "fr"})
     assert answer.status_code == 409
-    assert answer.json()["error"]["why"] == "La partie a avancé : regardez à nouveau."
+    assert answer.json()["error"]["why"] == "La partie a avancé\u00a0: regardez à nouveau."
     assert answer.json()["view"]["at"] == fresh
 
 
@@ -161,7 +161,7 @@ def test_hints_are_legal_and_do_not_play(running: Running, party: Party) -> None
     assert first.submit(hint["plan"])["type"] == "ack"
     asked = {"at": party.people[1].view["at"]}
     answer = api(running, "POST", f"/tables/{party.id}/hint", party.tokens[1], json=asked, params={"lang": "fr"})
-    assert re.fullmatch(r"Niveau 6 jouerait .+ : environ \d+ % de chances de gagner\.", answer.json()["why"])
+    assert re.fullmatch(r"Niveau 6 jouerait .+\u00a0: environ \d+\u00a0% de chances de gagner\.", answer.json()["why"])
 
 
 def test_a_hint_says_what_its_action_would_do_or_that_there_is_only_one(running: Running) -> None:

@@ -36,7 +36,7 @@ no-such-rule = There is no rule “{ $said }” in this game, and nothing to say
 why = Why: { $why }
 source = Source: { $source }
 
-hand-over = The screen is { $name }'s now. Nobody else looks. Press Enter.
+hand-over = The screen is { $name }’s now. Nobody else looks. Press Enter.
 go-on = Enter goes on, q leaves.
 saved = Saved: { $file }
 saved-resume = The game is saved. Go on with: prairie play --resume { $file }

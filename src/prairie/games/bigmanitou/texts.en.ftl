@@ -2,7 +2,7 @@
 
 title = Big Manitou
 about =
-    Big Manitou, by Günter Burkhardt (What's Your Game?, 2005), for two to five. This is an implementation of its rules in our own words and drawings; the name belongs to its owners.
+    Big Manitou, by Günter Burkhardt (What’s Your Game?, 2005), for two to five. This is an implementation of its rules in our own words and drawings; the name belongs to its owners.
 
     Not everything in the printed box is known to us. Sure: the five equal decks of ten hunters and seven heroes, who beats whom, sixty tiles in all, tipis worth 1 and 3, bison worth 2 and 3. Reconstructed, to fit all that is known and checked by simulation: how many tiles there are of each kind (24 bison, 18 tipis, 6 horses, 6 totems, 6 tomahawks).
 
