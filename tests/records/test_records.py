@@ -18,6 +18,7 @@ from prairie.core.events import told
 from prairie.core.game import YOU
 from prairie.core.record import Record
 from prairie.core.rng import Rng
+from prairie.core.schema import digest_of
 
 FOLDER = Path(__file__).parent / "comancheria"
 SCENARIOS = ("SC1", "SC2", "SC3", "SC4", "SC5", "SC6", "SC7")
@@ -64,6 +65,13 @@ def test_a_game_on_file_replays_to_its_end(scenario: str) -> None:
 def test_its_log_reads_as_it_did(scenario: str, lang: str) -> None:
     record = Record.load(FOLDER / f"{scenario}.prairie")
     assert log_of(record, lang) == (FOLDER / f"{scenario}.{lang}.txt").read_text(encoding="utf-8")
+
+
+def test_a_better_french_word_leaves_every_record_as_it_is() -> None:
+    data = prairie.game("comancheria").data
+    first, *others = data["scenarios"]
+    assert digest_of({**data, "scenarios": [{**first, "title_fr": "Autrement"}, *others]}) == digest_of(data)
+    assert digest_of({**data, "scenarios": [{**first, "title": "Otherwise"}, *others]}) != digest_of(data)
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def test_a_stale_decision_is_refused_with_the_fresh_view(running: Running, party
     asked = {"key": new_key(), "at": at, "plan": plan}
     answer = api(running, "POST", f"/tables/{party.id}/decisions", party.tokens[0], json=asked, params={"lang": "fr"})
     assert answer.status_code == 409
-    assert answer.json()["error"]["why"] == "La table a avancé : regardez à nouveau."
+    assert answer.json()["error"]["why"] == "La partie a avancé\u00a0: regardez à nouveau."
     assert answer.json()["view"]["at"] == fresh
 
 
@@ -157,11 +157,11 @@ def test_hints_are_legal_and_do_not_play(running: Running, party: Party) -> None
     hint = first.until("hint", "refused")
     assert hint["type"] == "hint", hint
     said = ", ".join(hint["plan"])  # a whole plan: few words for each step, and what it is worth
-    assert re.fullmatch(rf"Level 6 would play {said}: about \d+ % of a win\.", hint["why"])
+    assert re.fullmatch(rf"Level 6 would play {said}: about \d+% of a win\.", hint["why"])
     assert first.submit(hint["plan"])["type"] == "ack"
     asked = {"at": party.people[1].view["at"]}
     answer = api(running, "POST", f"/tables/{party.id}/hint", party.tokens[1], json=asked, params={"lang": "fr"})
-    assert re.fullmatch(r"Niveau 6 jouerait .+ : environ \d+ % d'une victoire\.", answer.json()["why"])
+    assert re.fullmatch(r"Niveau 6 jouerait .+\u00a0: environ \d+\u00a0% de chances de gagner\.", answer.json()["why"])
 
 
 def test_a_hint_says_what_its_action_would_do_or_that_there_is_only_one(running: Running) -> None:
@@ -176,7 +176,7 @@ def test_a_hint_says_what_its_action_would_do_or_that_there_is_only_one(running:
             hint = asked.until("hint", "refused")
             told = {action["word"]: f"{action['text']} ({action['choice']})" for action in actions}[hint["plan"][0]]
             only = re.escape(f"There is only one choice: {told}.")
-            weighed = re.escape(f"Level 6 would play {told}") + r"(: about \d+ % of a win)?\."
+            weighed = re.escape(f"Level 6 would play {told}") + r"(: about \d+% of a win)?\."
             assert re.fullmatch(weighed if len(actions) > 1 else only, hint["why"])
             said[len(actions) > 1].add(hint["why"])
         party.move(rng)
@@ -186,7 +186,7 @@ def test_a_hint_says_what_its_action_would_do_or_that_there_is_only_one(running:
 @pytest.mark.parametrize(
     ("thought", "told"),
     [
-        (Thought([0], True, 0.537), "Level 6 would play red (the red runner, now on the start): about 54 % of a win."),
+        (Thought([0], True, 0.537), "Level 6 would play red (the red runner, now on the start): about 54% of a win."),
         (Thought([0], True), "Level 6 would play red (the red runner, now on the start)."),
         (Thought([0], False), "There is only one choice: red (the red runner, now on the start)."),
     ],

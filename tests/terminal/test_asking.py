@@ -57,7 +57,7 @@ def test_numbers_for_the_whole_plan() -> None:
 def test_special_warriors_by_their_french_names() -> None:
     table = arranged()
     for said in ("danse>III", "DANSE>III", "twilight>III", "danse"):
-        with pytest.raises(Illegal, match="Vous n'avez pas ce guerrier en main") as refused:
+        with pytest.raises(Illegal, match="Vous n’avez pas ce guerrier en main") as refused:
             table.read_plan(0, [said], "fr")
         assert refused.value.rule == "TK 4.2"
 
@@ -118,8 +118,16 @@ def test_the_question_mark_shows_the_rule_behind_the_question() -> None:
 def test_hints_are_found_by_french_words() -> None:
     output = play("--lang", "fr", typed="? cueillette\n? nuage\naide\n").output
     assert "compte double" in output
-    assert "est charmé : force 0" in output
+    assert "est charmé\u00a0: force 0" in output
     assert "annuler" in output
+
+
+def test_a_blank_that_does_not_break_is_a_blank() -> None:
+    """As a text copied from the screen has them."""
+    assert understand("sauver\u00a0partie.prairie") == ("save", "partie.prairie")
+    assert understand("?\u00a0puma") == ("explain", "puma")
+    assert understand("\u00a0") == ("", "")
+    assert seeded(f"{DRAFT}4\u00a02\u00a03\u00a01\n").count("Turn 2.") == 1
 
 
 def test_the_log_names_every_rule() -> None:

@@ -65,7 +65,7 @@ def test_what_was_seen_from_a_mountain_is_shown_to_the_looker_alone(plain: bool)
 def test_the_card_dancing_twilight_fixed_is_named_to_its_owner_alone(plain: bool) -> None:
     assert "7b" in text(board(0, "fr", plain=True))
     for seat in (1, SPECTATOR):
-        shown = text(board(seat, "fr", plain=plain)).replace("(7b) n'est connu que\n de vous", "").replace("(7b)", "")
+        shown = text(board(seat, "fr", plain=plain)).replace("(7b) n’est connu que\n de vous", "").replace("(7b)", "")
         assert "7b" not in shown
         assert "Danse du crépuscule a déjà posé ici" in shown
 

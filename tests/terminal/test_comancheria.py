@@ -21,6 +21,8 @@ from prairie.games.comancheria.components import CAPTIVES, EAST, FOOD, GUNS, HOR
 from prairie.games.comancheria.display import FREE
 from prairie.games.comancheria.pieces import BOX, RESERVE
 from prairie.games.comancheria.state import Comancheria
+from prairie.tables.table import Table
+from prairie.terminal.asking import Choices, Said, understand
 from tests.conformance.cases import many
 from tests.terminal.commands import run
 from tests.terminal.people import typed
@@ -198,8 +200,8 @@ def test_a_french_board_speaks_french(scenario: str) -> None:
         "West: War Column of strength 5 (-2 in Battle) at 1-1 Sangre de Cristo Pass, counter W4 under it.",
         "Enemy AP 3 (2 on the track, in the box 1 of 1)",
         "▸Hunt 2/Encroach 3",  # the next Instruction of the North
-        "c46 Bent's Fort (1833) [while face up]",
-        "c49 Parker's Fort (1836), 1 AP [to play from the hand]",
+        "c46 Bent’s Fort (1833) [while face up]",
+        "c49 Parker’s Fort (1836), 1 AP [to play from the hand]",
         "✗ control 2 Territories",
         "Wagon trains roll",
     ],
@@ -249,6 +251,17 @@ def test_every_question_says_what_is_asked_and_what_each_answer_is(scenario: str
                 assert word in GAME.spellings(state, 0, action, lang)
         state.apply(who, state.chance(rng) if who == CHANCE else state.choose(who, rng))
     assert len(asked) > 12
+
+
+@pytest.mark.parametrize("said", ["s'arrêter", "s’arrêter", "S'ARRÊTER", "stop"])
+def test_a_word_is_known_by_either_apostrophe(said: str) -> None:
+    table, rng = Table(GAME, 1, {"scenario": "SC1"}, rng=Rng(3)), Rng(4)
+    table.settle()
+    while GAME.questions[(known := table.view(0).known).ask(0)].name != "act":
+        table.submit(0, [known.choose(0, rng)])
+        table.settle()
+    assert table.notation(0, table.read_plan(0, [said], "fr")) == ["stop"]
+    assert understand(said, Choices(GAME, known, 0, "fr", [YOU]).spellings) == Said("move", said)
 
 
 @pytest.mark.parametrize(("scenario", "lang"), [("SC1", "en"), ("SC2", "fr"), ("SC4", "en"), ("SC6", "fr")])

@@ -124,13 +124,13 @@ def test_hint_names_the_best_choice_of_a_moment_and_two_others(file: Path, lang:
         assert result.exit_code == 0, result.output
         assert [result.output.count(said) for said in (best, other)] == [1, 2]
         assert result.output.count("%") == 3
-        assert f"{'seat' if lang == 'en' else 'siège'} {seat}" in result.output
+        assert f"{'seat' if lang == 'en' else 'place'} {seat}" in result.output
 
 
 @pytest.mark.parametrize(
     ("name", "typed", "said"),
     [
-        ("comancheria", "1\n" * 4, r"(I would choose|Otherwise) \S+ \(.+\): about \d+ %"),
+        ("comancheria", "1\n" * 4, r"(I would choose|Otherwise) \S+ \(.+\): about \d+%"),
         ("powwow", "1\n", r"There is only one choice: green \(the green runner, now on the start\)\."),
     ],
 )

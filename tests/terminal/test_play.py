@@ -84,7 +84,7 @@ def test_a_hint_names_the_best_choice_its_worth_and_two_others(
     ("lang", "ask", "only", "thinking"),
     [
         ("en", "hint", "There is only one choice: red", "Thinking"),
-        ("fr", "conseil", "Il n'y a qu'un choix : rouge", "réflexion"),
+        ("fr", "conseil", "Il n’y a qu’un choix\u00a0: rouge", "réflexion"),
     ],
 )
 def test_a_hint_where_both_dice_are_alike_promises_nothing(
@@ -178,8 +178,8 @@ def test_every_line_of_news_names_its_rule_when_asked() -> None:
 def test_hot_seat_in_a_pipe(home: Path) -> None:
     result = play("--players", "human,human", "--names", "Élise,Tom", typed="1\n" * 260)
     assert result.exit_code == 0, result.output
-    assert "The screen is Élise's now" in result.output
-    assert "The screen is Tom's now" in result.output
+    assert "The screen is Élise’s now" in result.output
+    assert "The screen is Tom’s now" in result.output
     assert only_record(home).players == ["human Élise", "human Tom"]
 
 
@@ -188,7 +188,7 @@ def test_hot_seat_leaves_no_secret_on_the_screen() -> None:
     wiped = "\x1b[H\x1b[2J\x1b[3J"
     with Terminal("play", "tomahawk", "--players", "human,human", "--names", "Élise,Tom") as terminal:
         called = terminal.read()
-        assert without_colour(called).strip() == "The screen is Élise's now. Nobody else looks. Press Enter."
+        assert without_colour(called).strip() == "The screen is Élise’s now. Nobody else looks. Press Enter."
         mine = terminal.type("")
         assert "You are dealt" in mine
         terminal.type("1")
@@ -197,7 +197,7 @@ def test_hot_seat_leaves_no_secret_on_the_screen() -> None:
         handed = terminal.type("1")
         after = handed.rpartition(wiped)[2]
         assert wiped in handed
-        assert without_colour(after).strip() == "The screen is Tom's now. Nobody else looks. Press Enter."
+        assert without_colour(after).strip() == "The screen is Tom’s now. Nobody else looks. Press Enter."
         theirs = terminal.type("")
         dealt = next(line for line in without_colour(mine).splitlines() if "You are dealt" in line)
         assert dealt not in without_colour(theirs)

@@ -126,7 +126,7 @@ def test_the_board_shows_what_a_player_asks_for(shown: str) -> None:
     ("lang", "told"),
     [
         ("en", "Stone A: next 6; it is then at the rim, and returns when all five are there."),
-        ("fr", "Pierre A : ensuite 6 ; elle est alors au bord, et revient quand les cinq y sont."),
+        ("fr", "Pierre A\u00a0: d’abord 6\u00a0; elle est alors au bord, et revient quand les cinq y sont."),
     ],
 )
 def test_a_stone_before_its_last_field_is_told_in_words(lang: str, told: str) -> None:

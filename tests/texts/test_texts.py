@@ -80,7 +80,7 @@ def test_the_totals_of_a_pile_read_well_whatever_a_player_is_called() -> None:
     args = tuple({"first:number": 7, "second:number": 0}.get(arg, 0) for arg in game.events[row].args)
     names = [YOU, "Level 1"]
     assert game.tell(Event(row, 3, args), "en", names).endswith(": 7 for you, 0 for Level 1.")
-    assert game.tell(Event(row, 3, args), "fr", names).endswith(" : 7 pour vous, 0 pour Level 1.")
+    assert game.tell(Event(row, 3, args), "fr", names).endswith("\u00a0: 7 pour vous, 0 pour Level 1.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -79,9 +79,16 @@ def _origin(origins: dict[str, str], place: str) -> str:
 
 
 def digest_of(data: dict[str, Any]) -> str:
-    """A name for the data: the same for the same content, however it is laid out in the file."""
-    canonical = json.dumps(data, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    """A name for the data: the same for the same content, however it is laid out in the file. What the data says in
+    French as well (`title_fr`) is no part of it: a better word leaves every record as it is."""
+    canonical = json.dumps(_without_french(data), sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.blake2b(canonical.encode(), digest_size=6).hexdigest()
+
+
+def _without_french(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _without_french(value) for key, value in data.items() if not key.endswith("_fr")}
+    return [_without_french(value) for value in data] if isinstance(data, list) else data
 
 
 class Section:

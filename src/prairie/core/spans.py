@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -74,8 +73,13 @@ def padded(line: Line, width: int) -> Line:
 
 
 def wrapped(text: str, width: int, style: str = "") -> list[Line]:
-    """A sentence over as many lines as it needs; none begins with a mark that French writes after a blank."""
-    return flowing(re.split(r" (?![:;?!»](?: |$))", text), width, " ", style)
+    """A sentence over as many lines as it needs; a no-break space holds a mark to the word before it."""
+    return flowing(text.split(" "), width, " ", style)
+
+
+def listed(parts: Iterable[str], lang: str) -> str:
+    """Parts of a sentence, one after the other; a semicolon has a blank before it in French."""
+    return ("\u00a0; " if lang == "fr" else "; ").join(parts)
 
 
 def flowing(items: list[str], width: int, gap: str = "  ", style: str = "") -> list[Line]:

@@ -14,6 +14,13 @@ if TYPE_CHECKING:
 
     from prairie.core.phrases import Phrase
 
+_TYPED = str.maketrans({"’": "'", "\u00a0": " ", "\u202f": " "})  # a keyboard has one apostrophe and one blank
+
+
+def alike(text: str) -> str:
+    """A word as it is compared with what a person typed: in any case, with either apostrophe and any blank."""
+    return text.translate(_TYPED).casefold()
+
 
 class MissingText(KeyError):
     """A text that a language does not have: a mistake of ours, never of the player's."""

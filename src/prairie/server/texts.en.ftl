@@ -16,7 +16,7 @@ result = { $count ->
     }
 result-you = You
 hint = { $name } would play { $plan }.
-hint-worth = { $name } would play { $plan }: about { $percent } % of a win.
+hint-worth = { $name } would play { $plan }: about { $percent }% of a win.
 hint-only = There is only one choice: { $plan }.
 
 bad-request = This request cannot be understood: { $why }
@@ -28,14 +28,14 @@ no-such-page = There is nothing here.
 wrong-method = This cannot be done here.
 unknown-token = This token is not known, or it was revoked.
 token-needed = A token is needed for this.
-seat-needed = Only a seat of this table may do that.
+seat-needed = Only somebody seated at this table may do that.
 not-your-seat = That seat is not yours.
 no-such-table = There is no such table, or it is private.
 no-such-game = There is no such game here.
 no-such-seat = There is no such seat at this table.
 no-such-lang = There are texts in English and in French.
 no-such-level = No computer player of that level plays this game.
-bad-seats = This game is not played by so many.
+bad-seats = This game is not played with that number of players.
 bad-options = { $why }
 bad-data = The data file cannot be played with: { $why }
 other-data = The record was not played with this data file.

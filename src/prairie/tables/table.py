@@ -10,6 +10,7 @@ from prairie.core.game import Game, shell_texts
 from prairie.core.illegal import Illegal
 from prairie.core.record import Record
 from prairie.core.rng import Rng, entropy_rng
+from prairie.core.texts import alike
 
 
 class Table:
@@ -183,19 +184,19 @@ class Table:
         for text in left:
             if text in exact:
                 return text
-        spelt = {text.casefold() for action in legal for text in self.game.spellings(scratch, seat, action, lang)}
-        return next((text for text in left if text.casefold() in spelt), left[0])
+        spelt = {alike(text) for action in legal for text in self.game.spellings(scratch, seat, action, lang)}
+        return next((text for text in left if alike(text) in spelt), left[0])
 
     def _named(self, scratch: State, seat: int, text: str, lang: str) -> int:
         """The action a person means, legal or not: by its notation or any other spelling, in any case."""
-        said = text.casefold()
+        said = alike(text)
         legal = scratch.actions(seat)
         for action in legal:
             if self.game.action_word(scratch, seat, action) == text:
                 return action
         legal_first: list[int] = legal + list(range(ACTION_LIMIT))
         for action in legal_first:
-            if said in (spelling.casefold() for spelling in self.game.spellings(scratch, seat, action, lang)):
+            if said in (alike(spelling) for spelling in self.game.spellings(scratch, seat, action, lang)):
                 return int(action)
         return self.game.read_action(scratch, seat, text, lang)
 

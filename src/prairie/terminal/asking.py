@@ -8,6 +8,7 @@ from typing import NamedTuple
 from prairie.core.contract import State, View
 from prairie.core.game import Game
 from prairie.core.spans import Span, flowing
+from prairie.core.texts import alike
 from prairie.tables.table import Table
 from prairie.terminal.screen import Screen
 from prairie.terminal.voice import TEXTS
@@ -34,14 +35,14 @@ class Said(NamedTuple):
 
 def understand(line: str, answers: Collection[str] = ()) -> Said:
     """A command, unless the line is one of the answers: the letter of a choice is that choice."""
-    first, _, rest = line.partition(" ")
-    if not line:
+    if not line.strip():
         return Said("", "")
-    if line.casefold() in answers:
+    first, rest = [*line.split(maxsplit=1), ""][:2]
+    if alike(line) in answers:
         return Said("move", line)
     if line.startswith("?"):
         return Said("explain", line[1:].strip())
-    command = _BY_WORD.get(first.casefold())
+    command = _BY_WORD.get(alike(first))
     if command is not None and (not rest or command == "save"):
         return Said(command, rest.strip())
     return Said("move", line)
@@ -73,7 +74,7 @@ class Choices:
         self.kind = game.questions[known.ask(seat)].kind
         self.words = [game.action_text(self.known, self.seat, action, lang) for action in self.actions]
         spelt = [game.spellings(self.known, self.seat, action, lang) for action in self.actions]
-        self.spellings = {text.casefold() for texts in spelt for text in texts}
+        self.spellings = {alike(text) for texts in spelt for text in texts}
         self.by_number = not any(text.isdecimal() for text in self.spellings)
 
     def show(self, screen: Screen) -> None:

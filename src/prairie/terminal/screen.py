@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from prairie.core.spans import Line
+from prairie.core.spans import Line, cells, text_of, wrapped
 
 # The named styles of core/spans.py. Every one stands beside a word or a sign: colour never speaks alone.
 THEME = Theme(
@@ -65,8 +65,12 @@ class Screen:
     def say(self, text: str = "", style: str = "") -> None:
         if self.plain:
             self.console.out(text, highlight=False)
-        else:
-            self.console.print(Text(text, style=style))
+            return
+        width = self.console.width  # the library would break a line at a no-break space
+        for line in text.split("\n"):
+            parts = [line] if cells(line) <= width else map(text_of, wrapped(line, width))
+            for part in parts:
+                self.console.print(Text(part, style=style))
 
     def show(self, lines: Iterable[Line]) -> None:
         for line in lines:

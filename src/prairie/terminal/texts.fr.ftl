@@ -14,70 +14,70 @@ agent-lettered = { $name } { $letter }
 
 how-to-answer = Tapez un numéro de la liste ou la notation, tout le plan en une ligne si vous voulez (par exemple { $example }). ? explique, aide donne les commandes.
 how-to-answer-by-word = Tapez votre réponse (par exemple { $example }). ? explique, aide donne les commandes.
-choices = Au choix :
-choice = { $action } : { $told }
-not-now = Pas maintenant : { $label }. { $why } [{ $rule }]
-your-plan = Votre plan : { $plan }
+choices = Au choix :
+choice = { $action } : { $told }
+not-now = Pas maintenant : { $label }. { $why } [{ $rule }]
+your-plan = Votre plan : { $plan }
 seal-it = sceller le plan
 take-back = reprendre la dernière carte
-seal-or-not = Est-ce votre plan ?
+seal-or-not = Est-ce votre plan ?
 taken-back = Coup repris.
 help =
     un numéro        prend ce choix dans la liste
-    { $example }, ...  la notation : une étape, ou tout le plan dans n'importe quel ordre
-    ?                la règle de ce qui est demandé ; ? { $rule } cette règle ; ? et un mot : ce qu'il veut dire
+    { $example }, ...  la notation : une étape, ou tout le plan dans n’importe quel ordre
+    ?                la règle de ce qui est demandé ; ? { $rule } cette règle ; ? et un mot : ce qu’il veut dire
     plateau          montre à nouveau le plateau (p)
-    conseil          ce que ferait ici un joueur qui calcule, et ce qu'il en attend
-    journal          ce qui s'est passé, avec les règles
-    annuler          reprend votre dernière décision, tant que rien n'a été montré depuis (a)
-    sauver [FICHIER] enregistre la partie ; elle l'est aussi d'elle-même après chaque décision
+    conseil          ce que ferait ici un joueur qui calcule, et ce qu’il en attend
+    journal          ce qui s’est passé, avec les règles
+    annuler          reprend votre dernière décision, tant que rien n’a été montré depuis (a)
+    sauver [FICHIER] enregistre la partie ; elle l’est aussi d’elle-même après chaque décision
     quitter          enregistre et quitte (q)
-no-such-rule = Il n'y a pas de règle « { $said } » dans ce jeu, et rien à dire de ce mot.
-why = Pourquoi : { $why }
-source = Source : { $source }
+no-such-rule = Il n’y a pas de règle « { $said } » dans ce jeu, et rien à dire de ce mot.
+why = Pourquoi : { $why }
+source = Source : { $source }
 
-hand-over = L'écran est à { $name }. Personne d'autre ne regarde. Appuyez sur Entrée.
+hand-over = L’écran est à { $name }. Personne d’autre ne regarde. Appuyez sur Entrée.
 go-on = Entrée pour continuer, q pour quitter.
-saved = Partie enregistrée : { $file }
-saved-resume = La partie est enregistrée. Pour la reprendre : prairie play --resume { $file }
-not-saved = La partie n'a pas pu être enregistrée dans { $file } : { $reason }
+saved = Partie enregistrée : { $file }
+saved-resume = La partie est enregistrée. Pour la reprendre : prairie play --resume { $file }
+not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
 ended-interrupt = Interrompu.
-ended-input = L'entrée s'arrête avant la fin de la partie.
+ended-input = L’entrée s’arrête avant la fin de la partie.
 ended-pipe = Plus personne ne lit la sortie.
 ended-signal = Arrêté par un signal.
 ended-quit = À la prochaine.
-hint-thinking = Une seconde de réflexion, sur ce que vous pouvez savoir ...
-hint-place = À la place du siège { $seat }, sur ce qu'il peut savoir :
-hint-best = Je choisirais { $action } : environ { $percent } % d'une victoire.
-hint-only = Il n'y a qu'un choix : { $action }.
-hint-solved = Je choisirais { $action } : environ { $percent } % de chances de gagner. La fin de la partie se résout.
-hint-mixed = Je choisirais { $action } : environ { $percent } % de chances de gagner. La fin de la partie se résout ; ce plan est tiré au sort dans le meilleur dosage de plans.
-hint-other = Sinon { $action } : environ { $percent } %.
-log-empty = Rien ne s'est encore passé.
+hint-thinking = Une seconde de réflexion, à partir de ce que vous pouvez savoir…
+hint-place = À la place { $seat }, d’après ce qu’on y sait :
+hint-best = Je choisirais { $action } : environ { $percent } % de chances de gagner.
+hint-only = Il n’y a qu’un choix : { $action }.
+hint-solved = Je choisirais { $action } : environ { $percent } % de chances de gagner. La fin de la partie se résout.
+hint-mixed = Je choisirais { $action } : environ { $percent } % de chances de gagner. La fin de la partie se résout ; ce plan est tiré au sort dans le meilleur dosage de plans.
+hint-other = Sinon { $action } : environ { $percent } %.
+log-empty = Rien ne s’est encore passé.
 already-over = Cette partie est finie.
 result = { $count ->
-        [0] Personne ne gagne : { $why }
+        [0] Personne ne gagne : { $why }
         [one] { $winners } { $you ->
-            [yes] gagnez : { $why }
-           *[no] gagne : { $why }
+            [yes] gagnez : { $why }
+           *[no] gagne : { $why }
         }
-       *[other] { $winners } : victoire partagée, { $why }
+       *[other] { $winners } : victoire partagée, { $why }
     }
 result-you = Vous
-practice = Table d'entraînement : on peut tout reprendre.
+practice = Table d’entraînement : on peut tout reprendre.
 
 rules-title = Les règles de { $game }
-rules-how = Une règle : prairie rules { $game } { $example }
+rules-how = Une règle : prairie rules { $game } { $example }
 chapter-rules = de { $first } à { $last }
-check-fine = { $file } : { $decisions } décisions de { $game }, chaque position est bien celle enregistrée ; { $over ->
+check-fine = { $file } : { $decisions } décisions de { $game }, chaque position est bien celle enregistrée ; { $over ->
         [yes] la partie est finie.
-       *[no] la partie n'est pas finie.
+       *[no] la partie n’est pas finie.
     }
 replay-at = Après la décision { $at } sur { $of }
-replay-other-rules = Ce qui avait été consigné est montré ci-dessus ; cette partie ne peut être ici ni vérifiée ni poursuivie ({ $why }).
-about-seats = Joueurs : { $seats }
-about-options = Options : { $options }
+replay-other-rules = Ce qui avait été enregistré est montré ci-dessus ; cette partie ne peut être ici ni vérifiée ni poursuivie ({ $why }).
+about-seats = Joueurs : { $seats }
+about-options = Options : { $options }
 about-rules = Règles version { $rules }, données { $data }
-about-components = Matériel : { $file }
-agent-failed = { $name } n'a pas répondu : une action permise est jouée au hasard à sa place.
-hint-nothing = Rien ne vous est demandé : tapez ce que montrent les dés ou les cartes de votre table.
+about-components = Matériel : { $file }
+agent-failed = { $name } n’a pas répondu : une action permise est jouée au hasard à sa place.
+hint-nothing = Rien ne vous est demandé : tapez ce que montrent les dés ou les cartes de votre table.

@@ -41,7 +41,7 @@ def test_hunters_have_the_strengths_one_to_ten() -> None:
 def test_seven_heroes_of_five_kinds_and_one_scout() -> None:
     heroes = Counter(kind(word) for word in the_game().words("card")[10:])
     assert heroes == {"chief": 2, "clan_mother": 2, "rainmaker": 1, "scout": 1, "medicine_man": 1}
-    for lang, name in (("en", "the scout"), ("fr", "l'éclaireur")):
+    for lang, name in (("en", "the scout"), ("fr", "l’éclaireur")):
         assert [the_game().title("card", card, lang) for card in range(17)].count(name) == 1
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from prairie.core.contract import CHANCE
@@ -92,11 +94,11 @@ def test_a_raid_is_offered_with_its_odds() -> None:
     said = scene.state.as_dict()["activation"]["raid"]["percent"]
     for lang, words in (
         ("en", "more on a die of 3 or less; a Success: "),
-        ("fr", "plus sur un dé de 3 ou moins ; un "),
+        ("fr", "plus sur un dé de 3 ou moins\u00a0; un "),
     ):
         told = scene.game.choice(scene.state, 0, q.RAID, lang, [])
         assert words in told
-        assert f"{said} %" in told
+        assert re.search(rf"\b{said}\u00a0?%", told)
 
 
 # --- what cannot be done ----------------------------------------------------------------------------------------------
@@ -233,7 +235,7 @@ def test_the_options_of_a_card_say_what_they_do() -> None:
     scene.reveals(72)
     told = {lang: [scene.game.choice(scene.state, 0, one, lang, []) for one in (0, 1)] for lang in LANGUAGES}
     assert told["en"] == ["Peace at AP 4 with East; a Band goes to the Reservation", "lose 1 Culture"]
-    assert told["fr"] == ["la Paix à 4 PA : Est ; une Bande va dans la Réserve", "perdre 1 Point de Culture"]
+    assert told["fr"] == ["la Paix à 4 PA\u00a0: Est\u00a0; une Bande va dans la Réserve", "perdre 1 Point de Culture"]
     assert scene.game.label(scene.state, 0, 1, "en", []) == "2 lose 1 Culture"
 
 

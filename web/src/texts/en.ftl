@@ -10,7 +10,7 @@ retry = Retry
 copy = Copy
 send = Send
 open = Open
-loading = A moment …
+loading = A moment…
 confirm = Confirm
 confirm-count = Confirm { $done } of { $size }
 undo = Undo
@@ -156,7 +156,7 @@ give-seat = Give it to a computer
 ## The table
 
 the-table = The table
-table-opens = The table opens …
+table-opens = The table opens…
 table-closed = This table is closed to you.
 cannot-draw = This page cannot draw that game. Text mode can play it.
 line-connecting = Connecting

@@ -11,6 +11,7 @@ from prairie.core.events import EventKind, Log
 from prairie.core.game import Game, Option, Question, Refusal
 from prairie.core.schema import Section
 from prairie.core.spans import Line
+from prairie.core.texts import alike
 from prairie.games.bigmanitou.components import (
     CARDS,
     GROUNDS,
@@ -264,7 +265,7 @@ class BigManitouGame(Game):
 
     def hint(self, word: str, lang: str) -> str:
         """Of a hero whom it beats and who beats it; of a tile what it is good for."""
-        said = word.casefold()
+        said = alike(word)
         for card in range(HUNTERS, CARDS):
             if said in (card_name(self.box, card), plain_name(self.box, card), self.short("card", card, lang)):
                 return self.describe("card", card, lang)

@@ -2,7 +2,7 @@
 
 title = Big Manitou
 about =
-    Big Manitou, by Günter Burkhardt (What's Your Game?, 2005), for two to five. This is an implementation of its rules in our own words and drawings; the name belongs to its owners.
+    Big Manitou, by Günter Burkhardt (What’s Your Game?, 2005), for two to five. This is an implementation of its rules in our own words and drawings; the name belongs to its owners.
 
     Not everything in the printed box is known to us. Sure: the five equal decks of ten hunters and seven heroes, who beats whom, sixty tiles in all, tipis worth 1 and 3, bison worth 2 and 3. Reconstructed, to fit all that is known and checked by simulation: how many tiles there are of each kind (24 bison, 18 tipis, 6 horses, 6 totems, 6 tomahawks).
 
@@ -329,9 +329,12 @@ plain-side = { $who ->
         [you] You have { $what }.
        *[other] { $who } has { $what }.
     }
-plain-hunters = hunters { $hunters }, { $bonus ->
-        [0] { $total } points
-       *[other] { $total } points with { $bonus } from tomahawks
+plain-hunters = hunters { $hunters }, { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}with { $bonus } from tomahawks
     }
 plain-hero = { $hero } face up
 plain-pair = { $lower } face up, protected by { $upper }
@@ -388,7 +391,10 @@ plain-final = { $who ->
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $pairs } for pairs, the rest for majorities; { $tipi } tipi points, { $tiles ->
+    }: { $pairs } for pairs, the rest for majorities; { $tipi ->
+        [one] 1 tipi point
+       *[other] { $tipi } tipi points
+    }, { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }.

@@ -65,7 +65,7 @@ def one_word(game: ComancheriaGame, kind: str, value: int, lang: str) -> str:
     if kind in AS_WRITTEN or kind in SHOWN_AS_WRITTEN or (kind == "act" and value < q.HUNT):
         return ""
     name = game.title(kind, value, lang)
-    return name if name and " " not in name and "," not in name else ""
+    return name if len(name.split()) == 1 and "," not in name else ""
 
 
 def track_space(game: ComancheriaGame, kind: str, value: int, lang: str) -> str:

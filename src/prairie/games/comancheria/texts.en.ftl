@@ -48,13 +48,13 @@ ask-pay-pop = With what do you pay?
 ask-band-to-feed = Which Band grows stronger?
 ask-founder = Which Band founds a new Ranchería?
 ask-who-retires = Whose Mahimiana retires and becomes Paraibo?
-ask-death-again = Roll this headman's die once more?
-ask-goods-where = Into which Ranchería's box?
+ask-death-again = Roll this headman’s die once more?
+ask-goods-where = Into which Ranchería’s box?
 ask-bison-where = Where do the Bison go?
 ask-bison-from = Which Bison move on?
 ask-buy-culture = Do you buy a culture card?
 ask-band-to-stay = Several Bands share a space: which one stays?
-ask-surplus = Where does the other Band go? If it may not go anywhere you like, it is removed.
+ask-surplus = Where does the other Band go? If you choose nowhere, it is removed.
 ask-band-to-drop = Which Band puts something down?
 ask-ally-where = Which Tribe becomes an ally?
 ask-tribe-where = Where does the Tribe settle?
@@ -105,8 +105,8 @@ operation-actions = Take Actions
 operation-culture = Culture
 operation-planning = Planning
 operation-passage = Passage of Time
-stance-stand = stand and fight, for 1 Military
-stance-yield = give way, for 2 Military and all Captives in the box
+stance-stand = stand and fight, at the cost of 1 Military
+stance-yield = give way, at the cost of 2 Military and all Captives in the box
 going-next = activate the next Band
 going-card = play a card
 going-pass = stop here
@@ -153,7 +153,7 @@ dice-guns = two dice, for a Guns counter
 dice-plain- = one die, without the bonuses of cards
 dice-guns- = two dice, for a Guns counter, without the bonuses of cards
 gamble-one = one action
-gamble-roll = roll: as many as the die, if his medicine reaches it
+gamble-roll = roll: as many as the die shows, if that is at most his medicine
 headman-ap = 1 medicine for 1 AP
 headman-success = 1 AP: a Success returns to the cup
 headman-military = 1 Culture becomes 1 Military
@@ -162,7 +162,7 @@ headman-pass = no more
 anew-again = roll again
 anew-accept = keep it
 purpose-attrition = attrition
-purpose-bonus = the Mahimiana's bonus
+purpose-bonus = the Mahimiana’s bonus
 purpose-guns = Guns
 purpose-territory = a Territory
 purpose-enemy = the action table
@@ -173,11 +173,11 @@ purpose-battle = the Battle
 purpose-operations = the Operations counter
 purpose-headman = the Paraibo
 purpose-leader = a new Mahimiana
-purpose-death = a headman's life
+purpose-death = a headman’s life
 purpose-card = a card
 purpose-lapse = a marker that may lapse
 purpose-passage = the Passage of Time counter
-purpose-watch = the enemy's watch on a Ranchería
+purpose-watch = the enemy’s watch on a Ranchería
 purpose-disease = disease
 change-add = one more: { $piece }
 change-take = one less: { $piece }
@@ -203,15 +203,16 @@ piece-food = Food in a box
 piece-guns = Guns in a box
 piece-horses = Horses in a box
 piece-trade-goods = Trade Goods in a box
-piece-columnN = strength of North's War Column
-piece-columnS = strength of South's War Column
-piece-columnE = strength of East's War Column
-piece-columnW = strength of West's War Column
+piece-columnN = strength of North’s War Column
+piece-columnS = strength of South’s War Column
+piece-columnE = strength of East’s War Column
+piece-columnW = strength of West’s War Column
 
 ## What happened
 
 enemy-subject = { $enemy }
 enemy-of = of { $enemy }
+enemy-met = { $enemy }
 event-turn = Turn { $turn }.
 event-operation-begins = Operation: { $operation }.
 event-cleanup = Cleanup.
@@ -259,11 +260,11 @@ event-column-moved = The War Column { enemy-of } marches to { $space }.
 event-column-lost = The War Column { enemy-of } sees no Ranchería, and weakens.
 event-column-waits = The War Column { enemy-of } is in contact already, and waits.
 event-column-now = The War Column { enemy-of } now has strength { $strength }.
-event-war-ended = The war { enemy-of } is over.
-event-camp-attacked = { $camp } is attacked: War Column { enemy-of }.
+event-war-ended = The war with { enemy-met } is over.
+event-camp-attacked = { $camp } is attacked by the War Column { enemy-of }.
 event-round-of-battle = Battle, round { $round }: { $unit } against the War Column { enemy-of }.
-event-round-won = { $unit } wins the round: die { $die }, total { $total }. War Column { enemy-of }.
-event-round-lost = { $unit } loses the round: die { $die }, total { $total }. War Column { enemy-of }.
+event-round-won = { $unit } wins the round against the War Column { enemy-of }: die { $die }, total { $total }.
+event-round-lost = { $unit } loses the round against the War Column { enemy-of }: die { $die }, total { $total }.
 event-rode-off = { $band } rides off to { $space }.
 event-ally-lost = The Tribe at { $space } is an ally no longer.
 event-band-weaker = { $band } weakens: strength { $strength }.
@@ -298,8 +299,8 @@ event-enemy-alert = The enemy has seen the finished Bands of { $camp }: an Instr
 event-allied = The Tribe at { $space } becomes an ally.
 event-ally-lapsed = The alliance at { $space } lapses.
 event-peace-made = { enemy-subject } makes peace.
-event-peace-broken = The peace { enemy-of } is broken.
-event-peace-lapsed = The peace { enemy-of } lapses.
+event-peace-broken = The peace with { enemy-met } is broken.
+event-peace-lapsed = The peace with { enemy-met } lapses.
 event-tribe-placed = A Tribe settles at { $space }.
 event-tribe-removed = The Tribe at { $space } is gone.
 event-settled = { enemy-subject } founds a Settlement at { $space }.
@@ -320,7 +321,7 @@ event-successes-return = { $count ->
         [one] 1 Success returns to the cup.
        *[other] { $count } Successes return to the cup.
     }
-event-goods-gained = { $camp } gains { $resource }: { $count }.
+event-goods-gained = { $camp } gains { $count } { $resource }.
 event-added-to-cup = Into the cup: { $outcome }, { $count } more.
 event-card-revealed = A card is revealed: { $card }
 event-card-bought = You buy a card: { $card }.
@@ -359,17 +360,17 @@ refused-recall-without-ap = That costs 1 AP, and you have none.
 refused-no-success-out = No Success is out of play.
 refused-culture-not-above = Culture must be above Military.
 refused-most-military = Military is as high as it can be.
-refused-card-too-dear = Your AP do not reach for this card.
+refused-card-too-dear = You do not have enough AP for this card.
 refused-not-for-sale = This card cannot be bought.
-refused-culture-too-low = Your Culture does not reach for this card.
+refused-culture-too-low = You do not have enough Culture for this card.
 
 ## Hints
 
-hint-actions = One Ranchería's Bands act, as many as its Paraibo has medicine: they hunt, move, raid and trade. Then any Band may act for AP.
+hint-actions = One Ranchería’s Bands act, as many as its Paraibo has medicine: they hunt, move, raid and trade. Then any Band may act for AP.
 hint-culture = 1 Culture for each Territory with a Ranchería, and 1 more for each Territory you control.
 hint-planning = Successes become medicine, Paraibos speak, finished Bands weaken, Rancherías move; then the Enemy carries out an Instruction for free.
 hint-passage = A new generation: Bands are made and grow, a Ranchería may be founded, headmen age, ravaged places fall, new cards come.
-hint-band = A Band has a strength from 1 to 3; the weaker, the more MP. Marked finished, it fights worse, draws the enemy's eye at Cleanup, and shrinks at the next Planning.
+hint-band = A Band has a strength from 1 to 3; the weaker, the more MP. Marked finished, it fights worse, draws the enemy’s eye at Cleanup, and shrinks at the next Planning.
 hint-bison = Bison are worth 1 pop point in a Passage of Time, and can be traded. A Band hunts them.
 hint-captives = Captives are worth 1 pop point in a Passage of Time, and can be traded without AP. They come from Raids.
 hint-food = Food is worth 2 pop points in a Passage of Time. It comes from Trade.
@@ -377,7 +378,7 @@ hint-guns = A Guns counter gives two dice in a round of Battle; in a Success Che
 hint-horses = A Band with Horses moves one space for 1 MP instead of 2. A spare Horses counter can be spent for 1 MP.
 hint-trade-goods = Trade Goods roll any die again, or draw the counters of a Success Check anew.
 hint-raid = A Raid draws as many counters as the Band is strong. Each Success is a Horses or a Captives counter; Enemy AP counters pay for what the enemy does next.
-hint-hunt = A Hunt takes the Bison in the Band's space: 3 MP, or 2 with a Mahimiana.
+hint-hunt = A Hunt takes the Bison in the Band’s space: 3 MP, or 2 with a Mahimiana.
 hint-trade = A Trade gives one Bison, Captives or Horses counter for Food or Trade Goods: 1 MP, and 1 AP for Bison and Horses outside Peace Spaces.
 hint-paraibo = A Paraibo leads a Ranchería: as many of its Bands act as he has medicine, and at Planning he speaks.
 hint-mahimiana = A Mahimiana is a war leader: with him a Band hunts for less, may draw more counters, and fights better.
@@ -399,7 +400,7 @@ raid-odds = draws { $counters ->
     }{ $face ->
         [0] {""}
        *[other] , more on { die-at-most }
-    }; a Success: { $percent } %{ $least ->
+    }; a Success: { $percent }%{ $least ->
         [yes] {" "}at least
        *[no] {""}
     }

@@ -241,6 +241,7 @@ plain-seat = { $who ->
        *[other] { $stones } stones
     }, { $cards }.
 plain-dead-hand = The dead hand: { $cards }.
+plain-chance = { $colour } { $percent }%
 plain-note = Your notes on { $who }: sure { $sure ->
         [none] of nothing
        *[other] of { $sure }

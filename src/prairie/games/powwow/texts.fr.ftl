@@ -2,23 +2,23 @@
 
 title = Pow Wow
 about =
-    Pow Wow, de Ronald Corn (Franjos, 1996), de deux à six joueurs. Ceci est une mise en œuvre de ses règles, avec nos propres mots et nos propres dessins ; le nom appartient à ses propriétaires. Les pions que la boîte appelle Indiens sont ici des coureurs.
+    Pow Wow, de Ronald Corn (Franjos, 1996), de deux à six joueurs. Ceci est une mise en œuvre de ses règles, avec nos propres mots et nos propres dessins ; le nom appartient à ses propriétaires. Les pions que la boîte appelle Indiens sont ici des coureurs.
 
-    Nous ne connaissons pas tous les chiffres imprimés. Sûrs : six coureurs, six dés à six couleurs, six cartes mocassin et six cartes pow-wow ; un tipi à cinq segments et cinq pierres. Probables : cinq anneaux, des nombres qui croissent vers l'extérieur, un sac de trente pierres. Reconstitués, pour des parties de la bonne durée et vérifiés par simulation : les nombres de la roue, les quarante cases de la piste et leurs signes, le nom des couleurs.
+    Nous ne connaissons pas tous les chiffres imprimés. Sûrs : six coureurs, six dés à six couleurs, six cartes mocassin et six cartes pow-wow ; un tipi à cinq segments et cinq pierres. Probables : cinq anneaux, des nombres qui croissent vers l’extérieur, un sac de trente pierres. Reconstitués, pour des parties de la bonne durée et vérifiés par simulation : les nombres de la roue, les quarante cases de la piste et leurs signes, le nom des couleurs.
 
-    Si vous possédez la boîte, copiez components.toml, corrigez-le d'après votre plateau et jouez avec --data FICHIER.
+    Si vous possédez la boîte, copiez components.toml, corrigez-le d’après votre plateau et jouez avec --data FICHIER.
 
 ## Questions
 
-ask-nothing = Rien ne vous est demandé pour l'instant.
+ask-nothing = Rien ne vous est demandé pour l’instant.
 ask-deal = Distribuez une carte.
 ask-start = Tirez au sort qui commence.
 ask-roll = Lancez un dé.
-ask-take-die = Quel dé prenez-vous ? Vous déplacerez le coureur de sa couleur.
-ask-move = Quelle pierre du tipi poussez-vous ?
+ask-take-die = Quel dé prenez-vous ? Vous déplacerez le coureur de sa couleur.
+ask-move = Quelle pierre du tipi poussez-vous ?
 ask-reroll = Relancez le dé.
-ask-give = Un mocassin : quelle carte donnez-vous, et à qui ?
-ask-take = Quelle carte prenez-vous en échange ?
+ask-give = Un mocassin : quelle carte donnez-vous, et à qui ?
+ask-take = Quelle carte prenez-vous en échange ?
 
 ## Ce qui s'est passé
 
@@ -30,22 +30,22 @@ event-starts = { $seat ->
         [you] Vous commencez.
        *[other] { $seat } commence.
     }
-event-round = Tour { $round } : { $seat ->
+event-round = Tour { $round } : { $seat ->
         [you] à vous de lancer les dés.
        *[other] { $seat } lance les dés.
     }
-event-rolled = Les dés : { $colour }.
+event-rolled = Les dés : { $colour }.
 event-took-die = { $seat ->
-        [you] Vous prenez un dé : { $colour }.
-       *[other] { $seat } prend un dé : { $colour }.
+        [you] Vous prenez un dé : { $colour }.
+       *[other] { $seat } prend un dé : { $colour }.
     }
 event-last-die = { $seat ->
-        [you] Le dernier dé vous revient : { $colour }.
-       *[other] Le dernier dé revient à { $seat } : { $colour }.
+        [you] Le dernier dé vous revient : { $colour }.
+       *[other] Le dernier dé revient à { $seat } : { $colour }.
     }
 event-rerolled = { $seat ->
-        [you] Vous payez une pierre et relancez votre dé : { $colour }.
-       *[other] { $seat } paie une pierre et relance son dé : { $colour }.
+        [you] Vous payez une pierre et relancez votre dé : { $colour }.
+       *[other] { $seat } paie une pierre et relance son dé : { $colour }.
     }
 event-pushed = { $seat ->
         [you] Vous poussez la pierre { $segment } sur un { $number } clair.
@@ -55,27 +55,27 @@ event-pushed-dark = { $seat ->
         [you] Vous poussez la pierre { $segment } sur un { $number } noir.
        *[other] { $seat } pousse la pierre { $segment } sur un { $number } noir.
     }
-event-advanced = Le coureur { $runner } avance jusqu'à la case { $space }.
-event-went-back = Le coureur { $runner } recule jusqu'{ $space ->
+event-advanced = Le coureur { $runner } avance jusqu’à la case { $space }.
+event-went-back = Le coureur { $runner } recule jusqu’{ $space ->
         [0] au départ
        *[other] à la case { $space }
     }.
-event-stayed = Le coureur { $runner } ne peut pas reculer au-delà du départ : il reste { $space ->
+event-stayed = Le coureur { $runner } ne peut pas reculer en deçà du départ : il reste { $space ->
         [0] au départ
        *[other] sur la case { $space }
     }.
-event-stones-return = Les cinq pierres du tipi sont au bord : elles reviennent au centre.
+event-stones-return = Les cinq pierres du tipi sont au bord : elles reviennent au centre.
 event-took-stone = { $seat ->
-        [you] Case pierre : vous prenez une pierre et en avez { $held }.
-       *[other] Case pierre : { $seat } prend une pierre et en a { $held }.
+        [you] Case pierre : vous prenez une pierre et en avez { $held }.
+       *[other] Case pierre : { $seat } prend une pierre et en a { $held }.
     }
 event-quarry-empty = { $seat ->
-        [you] Case pierre, mais la carrière est vide : vous ne prenez rien.
-       *[other] Case pierre, mais la carrière est vide : { $seat } ne prend rien.
+        [you] Case pierre, mais la carrière est vide : vous ne prenez rien.
+       *[other] Case pierre, mais la carrière est vide : { $seat } ne prend rien.
     }
 event-must-swap = { $seat ->
-        [you] Un mocassin : vous devez échanger une carte.
-       *[other] Un mocassin : { $seat } doit échanger une carte.
+        [you] Un mocassin : vous devez échanger une carte.
+       *[other] Un mocassin : { $seat } doit échanger une carte.
     }
 event-gave = { $seat ->
         [you] Vous échangez avec { $partner } et lui donnez { $card }.
@@ -85,8 +85,8 @@ event-gave = { $seat ->
         }
     }
 event-looked = { $seat ->
-        [you] Vous regardez cette main : outre votre carte, elle contient { $first } et { $second }.
-       *[other] { $seat } regarde cette main : elle contient aussi { $first } et { $second }.
+        [you] Vous regardez cette main : outre votre carte, elle contient { $first } et { $second }.
+       *[other] { $seat } regarde cette main : elle contient aussi { $first } et { $second }.
     }
 event-took = { $seat ->
         [you] En échange, vous prenez { $card }.
@@ -96,8 +96,8 @@ event-took = { $seat ->
         }
     }
 event-left-track = { $seat ->
-        [you] Vous faites passer le double bâton au coureur { $runner }.
-       *[other] { $seat } fait passer le double bâton au coureur { $runner }.
+        [you] Vous faites franchir le double bâton au coureur { $runner }.
+       *[other] { $seat } fait franchir le double bâton au coureur { $runner }.
     }
 event-held = { $holder ->
         [you] À la fin, vous avez en main
@@ -107,26 +107,26 @@ event-won = { $seat ->
         [you] Vous avez le mocassin { $runner } et gagnez la partie.
        *[other] { $seat } a le mocassin { $runner } et gagne la partie.
     }
-event-nobody-won = Le mocassin { $runner } est dans la main du mort : personne ne gagne.
+event-nobody-won = Le mocassin { $runner } est dans la main du mort : personne ne gagne.
 
 ## Refus
 
 refused-game-over = La partie est finie.
-refused-not-now = Rien ne vous est demandé pour l'instant.
-refused-no-such-card-left = Cette carte n'est pas parmi celles qui restent à distribuer.
-refused-no-such-player = Ce joueur n'existe pas.
+refused-not-now = Rien ne vous est demandé pour l’instant.
+refused-no-such-card-left = Cette carte n’est pas parmi celles qui restent à distribuer.
+refused-no-such-player = Ce joueur n’existe pas.
 refused-no-such-face = Un dé a une face de chacune des six couleurs.
 refused-no-such-die = Il ne reste pas de dé de cette couleur.
-refused-no-such-move = Il faut pousser une des cinq pierres du tipi ; ou payer d'abord une pierre pour relancer son dé.
-refused-stone-at-the-rim = Cette pierre est au bord : elle y attend que les cinq y soient.
-refused-behind-the-start = Ce nombre ferait reculer le coureur au-delà du départ ; une autre pierre peut être poussée.
-refused-not-a-dark-field = Le champ suivant de cette pierre est clair : le coureur avance de toute façon.
-refused-dark-fields-go-back = Les champs noirs font reculer le coureur ; le choix du sens est une option de la partie.
-refused-no-stone-to-pay = Vous n'avez pas de pierre pour payer une relance.
-refused-not-your-card = Vous n'avez pas cette carte.
+refused-no-such-move = Il faut pousser une des cinq pierres du tipi ; ou payer d’abord une pierre pour relancer son dé.
+refused-stone-at-the-rim = Cette pierre est au bord : elle y attend que les cinq y soient.
+refused-behind-the-start = Ce nombre ferait reculer le coureur en deçà du départ ; une autre pierre peut être poussée.
+refused-not-a-dark-field = Le champ suivant de cette pierre est clair : le coureur avance de toute façon.
+refused-dark-fields-go-back = Les champs noirs font reculer le coureur ; le choix du sens est une option de la partie.
+refused-no-stone-to-pay = Vous n’avez pas de pierre pour payer une relance.
+refused-not-your-card = Vous n’avez pas cette carte.
 refused-not-an-opponent = Vous ne pouvez pas échanger avec ce joueur.
-refused-not-in-that-hand = Cette carte n'est pas dans la main que vous regardez.
-refused-just-given = Vous venez de donner cette carte ; prenez l'une des deux autres.
+refused-not-in-that-hand = Cette carte n’est pas dans la main que vous regardez.
+refused-just-given = Vous venez de donner cette carte ; prenez l’une des deux autres.
 
 ## Mots
 
@@ -143,7 +143,7 @@ move-forwards = pierre { $segment }, en avant
 move-roll = payer une pierre et relancer le dé
 option-dark = Champs noirs
 option-dark-back = Le coureur recule
-option-dark-choice = Le joueur choisit : avancer ou reculer
+option-dark-choice = Le joueur choisit : avancer ou reculer
 outcome-moccasin = la carte mocassin du coureur sorti de la piste
 outcome-dead-hand = la carte mocassin de ce coureur est dans la main du mort
 
@@ -155,21 +155,21 @@ choice-die = le coureur { $runner }, maintenant { $space ->
         [0] au départ
        *[other] sur la case { $space }
     }
-effect-forwards = { $number } en avant, jusqu'à la case { $space }
-effect-back = { $number } en arrière, jusqu'{ $space ->
+effect-forwards = { $number } en avant, jusqu’à la case { $space }
+effect-back = { $number } en arrière, jusqu’{ $space ->
         [0] au départ
        *[other] à la case { $space }
     }
-effect-and = { $first } ; { $then }
+effect-and = { $first } ; { $then }
 effect-stays = le coureur reste sur place
-effect-out = { $number } en avant, au-delà du double bâton : la partie est finie
+effect-out = { $number } en avant, au-delà du double bâton : la partie est finie
 effect-moccasin = un mocassin, un échange
 effect-stone = une pierre
-effect-warning = attention, vous n'avez pas sa carte : qui l'a gagne
+effect-warning = attention, vous n’avez pas sa carte : qui l’a gagne
 
-hint-moccasin = Sur une case mocassin, vous donnez une carte à un adversaire, regardez sa main et prenez une des deux cartes qu'il avait.
+hint-moccasin = Sur une case mocassin, vous donnez une carte à un adversaire, regardez sa main et prenez une des deux cartes qu’il avait.
 hint-stone = Sur une case pierre, vous prenez une pierre. Avant de pousser, chaque pierre payée relance votre dé.
-hint-pow-wow = Une carte pow-wow ne correspond à aucun coureur et ne fait rien gagner ; un échange vous en débarrasse.
+hint-pow-wow = Une carte pow-wow ne correspond à aucun coureur et ne fait rien gagner ; un échange vous en débarrasse.
 
 ## Le plateau
 
@@ -194,8 +194,8 @@ board-moving = { $who ->
        *[other] sur la case { $space }
     }
 board-at-rim = au bord
-board-behind-start = { $number } : au-delà du départ
-board-next = ensuite { $number }
+board-behind-start = { $number } : en deçà du départ
+board-next = prochain : { $number }
 board-dice = Dés à prendre
 board-you = vous
 board-die = dé { $die }
@@ -214,9 +214,9 @@ board-sure-pow-wow = { $count ->
         [one] { $count } pow-wow à coup sûr
        *[other] { $count } pow-wow à coup sûr
     }
-board-own-swap = Tour { $round } : { $who ->
-        [you] échange avec { $partner } : donné { $given }, pris { $taken }, laissé { $kept }.
-       *[other] { $who } vous a donné { $given } et pris { $taken } ; vous avez gardé { $kept }.
+board-own-swap = Tour { $round } : { $who ->
+        [you] échange avec { $partner } : donné { $given }, pris { $taken }, laissé { $kept }.
+       *[other] { $who } vous a donné { $given } et pris { $taken } ; vous avez gardé { $kept }.
     }
 
 plain-runner = Le coureur { $runner } est { $space ->
@@ -224,15 +224,15 @@ plain-runner = Le coureur { $runner } est { $space ->
        *[other] sur la case { $space }
     }, à { $left } de la sortie.
 plain-runner-out = Le coureur { $runner } est au-delà du double bâton.
-plain-signs = Mocassins sur { $moccasins } ; pierres sur { $stones } ; { $quarry } pierres dans la carrière.
-plain-stone = Pierre { $segment } : ensuite { $next }, puis { $then }.
-plain-stone-last = Pierre { $segment } : ensuite { $next } ; elle est alors au bord, et revient quand les cinq y sont.
+plain-signs = Mocassins sur { $moccasins } ; pierres sur { $stones } ; { $quarry } pierres dans la carrière.
+plain-stone = Pierre { $segment } : d’abord { $next }, puis { $then }.
+plain-stone-last = Pierre { $segment } : d’abord { $next } ; elle est alors au bord, et revient quand les cinq y sont.
 plain-stone-rim = La pierre { $segment } est au bord.
-plain-dice = Dés à prendre : { $dice }.
+plain-dice = Dés à prendre : { $dice }.
 plain-seat = { $who ->
         [you] Vous
        *[other] { $who }
-    } : { $die ->
+    } : { $die ->
         [none] pas de dé
        *[other] dé { $die }
     }, { $stones ->
@@ -240,13 +240,14 @@ plain-seat = { $who ->
         [one] { $stones } pierre
        *[other] { $stones } pierres
     }, { $cards }.
-plain-dead-hand = Le mort : { $cards }.
-plain-note = Vos notes sur { $who } : sûr, { $sure ->
-        [none] rien
-       *[other] { $sure }
-    } ; { $likely ->
-        [none] rien d'autre n'est possible
-       *[other] possible, { $likely }
+plain-dead-hand = Le mort : { $cards }.
+plain-chance = { $colour } { $percent } %
+plain-note = Vos notes sur { $who } : { $sure ->
+        [none] rien de sûr
+       *[other] à coup sûr { $sure }
+    } ; { $likely ->
+        [none] rien d’autre n’est possible
+       *[other] peut-être { $likely }
     }.
 
-yardsticks-note = Ailleurs : la vérification du plateau reconstitué, 600 parties de joueurs intéressés pour chaque nombre de places. Des joueurs qui poussent loin leurs propres coureurs et peu les autres, et pour qui un mocassin vaut deux ou trois cases et une pierre une seule, retrouvent chacun de ces chiffres à deux près ; les mêmes, sans égard pour les signes, n'échangent que 8 à 11 fois. Les joueurs au hasard ne tombent sur un mocassin que par chance, et poussent tous les coureurs également : aucun ne se détache et la partie demande plus de coups.
+yardsticks-note = Ailleurs : la vérification du plateau reconstitué, 600 parties de joueurs intéressés pour chaque nombre de places. Des joueurs qui poussent loin leurs propres coureurs et peu les autres, et pour qui un mocassin vaut deux ou trois cases et une pierre une seule, retrouvent chacun de ces chiffres à deux près ; les mêmes, sans égard pour les signes, n’échangent que 8 à 11 fois. Les joueurs au hasard ne tombent sur un mocassin que par chance, et poussent tous les coureurs également : aucun ne se détache et la partie demande plus de coups.

@@ -11,6 +11,7 @@ from prairie.core.events import EventKind
 from prairie.core.game import Game, Offer, Option, Question, Refusal
 from prairie.core.schema import Section
 from prairie.core.spans import Line
+from prairie.core.texts import alike
 from prairie.games.tomahawk import preparation
 from prairie.games.tomahawk.components import CARDS, ICONS, KINDS, PILES, POWERS, SPECIAL_WORDS, TRIBE, Box
 from prairie.games.tomahawk.picture import card_name
@@ -223,8 +224,8 @@ class TomahawkGame(Game):
         """Also by the reader's own words for special warriors, icons and kinds of land."""
         named = {f"short-{special}": special for special in SPECIAL_WORDS}
         named |= {f"icon-{icon}": icon for icon in ICONS[1:]} | {f"kind-{kind}": kind for kind in KINDS}
-        said = word.casefold()
-        known = (own for text, own in named.items() if self.texts.say(lang, text).casefold() == said)
+        said = alike(word)
+        known = (own for text, own in named.items() if alike(self.texts.say(lang, text)) == said)
         return super().hint(next(known, said), lang)
 
     def prompt(self, state: State, seat: int, lang: str) -> str:
@@ -247,7 +248,7 @@ class TomahawkGame(Game):
         if word not in SPECIAL_WORDS:
             return self.texts.say(lang, "plain-hand-card", card=card, hair=hair)
         special = self.texts.say(lang, "plain-hand-special", card=card, value=int(self.box.value[value]), hair=hair)
-        return f"{special}: {self.texts.say(lang, f'hint-{word}')}"
+        return self.texts.say(lang, "plain-power", card=special, hint=self.texts.say(lang, f"hint-{word}"))
 
     def board(
         self, picture: dict[str, Any], seat: int, names: list[str], lang: str, width: int, plain: bool

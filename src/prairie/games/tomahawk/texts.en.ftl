@@ -4,7 +4,7 @@ title = Tomahawk
 about =
     Tomahawk, by Bruno Faidutti and Bruno Cathala (Matagot, 2006), for two. This is an implementation of its rules in our own words and drawings; the name belongs to its owners.
 
-    Not every printed figure is known to us. Sure: 24 warriors in each tribe, equal in the two; seven special warriors; fifteen territories, five each of one, two and three turns; Soaring Spirit's 2 and Storm Caller's 6. Likely: the values of the other special warriors, and the forest of three turns with 5 caribou and the picking icon. Reconstructed, to fit all that is known and checked by simulation: how many copies of each value a tribe has, all hair icons, and the other fourteen territories.
+    Not every printed figure is known to us. Sure: 24 warriors in each tribe, equal in the two; seven special warriors; fifteen territories, five each of one, two and three turns; Soaring Spirit’s 2 and Storm Caller’s 6. Likely: the values of the other special warriors, and the forest of three turns with 5 caribou and the picking icon. Reconstructed, to fit all that is known and checked by simulation: how many copies of each value a tribe has, all hair icons, and the other fourteen territories.
 
     If you own the box, copy components.toml, correct it from your cards, and play with --data FILE.
 
@@ -135,7 +135,7 @@ event-drawn-game = { $points } points each: the game is drawn.
 refused-game-over = The game is over.
 refused-not-now = Nothing is asked of you now.
 refused-not-dealt-to-you = That is not one of the three special warriors dealt to you.
-refused-not-of-that-value = Only a warrior of your tribe with the special warrior's own value can leave for it.
+refused-not-of-that-value = Only a warrior of your tribe with the special warrior’s own value can leave for it.
 refused-already-left = That warrior has already left your army.
 refused-not-in-hand = You do not have that warrior in hand.
 refused-already-played = You have already played that warrior.
@@ -144,7 +144,7 @@ refused-not-in-deck = That card is not in the deck.
 refused-not-in-pile = A territory with that number of turns is due here, and one nobody has seen.
 refused-no-such-special = That is not one of the special warriors left to deal.
 refused-pile-fixed = Dancing Twilight has fixed your card on that pile: nothing else can be played there this turn.
-refused-not-that-hand = Dancing Twilight draws from the enemy's hand, and that card is not in it.
+refused-not-that-hand = Dancing Twilight draws from the enemy’s hand, and that card is not in it.
 
 ## Words
 
@@ -170,12 +170,12 @@ short-skull = skull
 short-storm = storm
 short-cloud = cloud
 
-hint-manitou = Wins the battle when the enemy's total there is more than twice yours.
+hint-manitou = Wins the battle when the enemy’s total there is more than twice yours.
 hint-spirit = With another 2 of yours in the same battle, the two make 9 together.
 hint-redwood = In a forest, the caribou count double, whoever wins them.
-hint-twilight = On plains or a mountain with a turn to come: a random card of the enemy's hand must be played there next turn.
+hint-twilight = On plains or a mountain with a turn to come: a random card of the enemy’s hand must be played there next turn.
 hint-skull = The scalps he takes count double.
-hint-storm = Has the strength printed on the warrior facing him.
+hint-storm = His strength is the value printed on the warrior facing him.
 hint-cloud = A 7, 8, 9 or 10 facing her is charmed: strength 0.
 
 kind-forest = forest
@@ -265,7 +265,7 @@ board-lands = { $animals ->
         [one] 1 animal
        *[other] { $animals } animals
     }: { $lands }
-board-no-lands = no land yet
+board-no-lands = no territory yet
 board-hand = Hand
 board-hand-empty = empty
 board-dealt = Your three special warriors
@@ -275,14 +275,14 @@ board-shown = { $who ->
        *[other] { $who } has shown
     }
 board-value-row = Value
-board-of-tribe = of a tribe's
+board-of-tribe = of a tribe’s
 board-shown-specials = special: { $cards }
 board-doubled = doubled
 board-animals = animals
 board-scalps-column = scalps
 board-bonus-column = most sought
 board-points-column = points
-board-lands-column = lands won
+board-lands-column = territories won
 
 plain-score = { $who ->
         [you] You have
@@ -294,7 +294,7 @@ plain-score = { $who ->
         [one] 1 card
        *[other] { $hand } cards
     } in hand, { $deck } in the deck. { $lands ->
-        [none] No land won
+        [none] No territory won
        *[other] Won: { $lands }
     }.
 plain-final = { $who ->
@@ -307,7 +307,7 @@ plain-final = { $who ->
         [0] {""}
        *[other] , { $bonus } for the most sought animal
     }. { $lands ->
-        [none] No land won
+        [none] No territory won
        *[other] Won: { $lands }
     }.
 plain-pile = Pile { $pile }: { $land }, { $icon ->
@@ -342,6 +342,7 @@ plain-hand-special = { $card } (value { $value }, { $hair ->
         [0] no hair
        *[other] hair { $hair }
     })
+plain-power = { $card }: { $hint }
 plain-shown = { $who ->
         [you] You have shown
        *[other] { $who } has shown

@@ -2,24 +2,24 @@
 
 title = Tomahawk
 about =
-    Tomahawk, de Bruno Faidutti et Bruno Cathala (Matagot, 2006), pour deux. Ceci est une mise en œuvre de ses règles, avec nos propres mots et nos propres dessins ; le nom appartient à ses propriétaires.
+    Tomahawk, de Bruno Faidutti et Bruno Cathala (Matagot, 2006), pour deux. Ceci est une mise en œuvre de ses règles, avec nos propres mots et nos propres dessins ; le nom appartient à ses propriétaires.
 
-    Nous ne connaissons pas tous les chiffres imprimés. Sûrs : 24 guerriers par tribu, les deux tribus étant égales ; sept guerriers spéciaux ; quinze territoires, cinq d'un tour, cinq de deux et cinq de trois ; le 2 d'Esprit mouvant et le 6 de Pouvoir du ciel. Probables : la valeur des autres guerriers spéciaux, et la forêt de trois tours avec 5 caribous et la cueillette. Reconstitués, en accord avec tout ce que l'on sait et vérifiés par simulation : le nombre d'exemplaires de chaque valeur, toutes les icônes de cheveux et les quatorze autres territoires.
+    Nous ne connaissons pas tous les chiffres imprimés. Sûrs : 24 guerriers par tribu, les deux tribus étant égales ; sept guerriers spéciaux ; quinze territoires, cinq d’un tour, cinq de deux et cinq de trois ; le 2 d’Esprit mouvant et le 6 de Pouvoir du ciel. Probables : la valeur des autres guerriers spéciaux, et la forêt de trois tours avec 5 caribous et la cueillette. Reconstitués, en accord avec tout ce que l’on sait et vérifiés par simulation : le nombre d’exemplaires de chaque valeur, toutes les icônes de cheveux et les quatorze autres territoires.
 
-    Si vous possédez la boîte, copiez components.toml, corrigez-le d'après vos cartes et jouez avec --data FICHIER.
+    Si vous possédez la boîte, copiez components.toml, corrigez-le d’après vos cartes et jouez avec --data FICHIER.
 
 ## Questions
 
-ask-nothing = Rien ne vous est demandé pour l'instant.
+ask-nothing = Rien ne vous est demandé pour l’instant.
 ask-deal = Distribuez un guerrier spécial.
-ask-refuse = Trois guerriers spéciaux se présentent, et vous en gardez deux. Lequel refusez-vous ?
-ask-replace = { $special } rejoint votre tribu. Quel guerrier de même valeur lui cède sa place ?
+ask-refuse = Trois guerriers spéciaux se présentent, et vous en gardez deux. Lequel refusez-vous ?
+ask-replace = { $special } rejoint votre tribu. Quel guerrier de même valeur lui cède sa place ?
 ask-draw = Piochez la carte suivante.
 ask-territory = Retournez le territoire suivant.
-ask-sought = Retournez le territoire qui désigne l'animal le plus recherché.
-ask-place = Quel guerrier posez-vous sur la pile { $pile } : { $land } ?
+ask-sought = Retournez le territoire qui désigne l’animal le plus recherché.
+ask-place = Quel guerrier posez-vous sur la pile { $pile } : { $land } ?
 ask-twilight = Tirez une carte de la main que Danse du crépuscule a désignée.
-ask-look = Vous avez gagné une montagne. Regardez-vous les cartes posées ce tour-ci face cachée dans les forêts ?
+ask-look = Vous avez gagné une montagne. Regardez-vous les cartes posées ce tour-ci face cachée dans les forêts ?
 
 ## Ce qui s'est passé
 
@@ -33,59 +33,59 @@ event-kept = { $seat ->
     }
 event-replaced = { $seat ->
         [you] { $special } prend la place de { $card } dans votre armée.
-       *[other] { $special } prend la place de { $card } dans l'armée adverse ({ $seat }).
+       *[other] { $special } prend la place de { $card } dans l’armée adverse ({ $seat }).
     }
 event-drew = { $seat ->
         [you] Vous piochez { $card }.
        *[other] { $seat } pioche { $card }.
     }
-event-turned-up = Pile { $pile } : voici { $land }.
-event-most-sought = Animal le plus recherché de la partie : les { $animal }, comme le montre { $land }.
+event-turned-up = Pile { $pile } : voici { $land }.
+event-most-sought = Animal le plus recherché de la partie : les { $animal }, comme le montre { $land }.
 event-turn = Tour { $turn }.
-event-revealed = Pile { $pile } : { $first } ({ $seat0 ->
+event-revealed = Pile { $pile } : { $first } ({ $seat0 ->
         [you] vous
        *[other] { $seat0 }
     }) face à { $second } ({ $seat1 ->
         [you] vous
        *[other] { $seat1 }
     }).
-event-stays-hidden = Pile { $pile } : dans { $land }, les guerriers restent face cachée.
-event-mirrors = Pouvoir du ciel imite { $facing } : force { $strength }.
+event-stays-hidden = Pile { $pile } : dans { $land }, les guerriers restent face cachée.
+event-mirrors = Pouvoir du ciel imite { $facing } : force { $strength }.
 event-charmed = Nuage taquin charme { $card } ({ $seat ->
         [you] vous
        *[other] { $seat }
-    }) : force 0.
+    }) : force 0.
 event-drawn-for = { $seat ->
-        [you] Danse du crépuscule tire { $card } de votre main : vous jouerez cette carte au tour suivant sur la pile { $pile }.
+        [you] Danse du crépuscule tire { $card } de votre main : vous jouerez cette carte au tour suivant sur la pile { $pile }.
        *[other] Danse du crépuscule tire { $card } de la main adverse ({ $seat }), à jouer au tour suivant sur la pile { $pile }.
     }
 event-scalped = { $seat ->
         [you] { $points ->
-            [one] Vous prenez un scalp sur la pile { $pile } : { $winner } bat { $loser }.
-           *[other] Vous prenez { $points } scalps sur la pile { $pile } : { $winner } bat { $loser }.
+            [one] Vous prenez un scalp sur la pile { $pile } : { $winner } bat { $loser }.
+           *[other] Vous prenez { $points } scalps sur la pile { $pile } : { $winner } bat { $loser }.
         }
        *[other] { $points ->
-            [one] { $seat } prend un scalp sur la pile { $pile } : { $winner } bat { $loser }.
-           *[other] { $seat } prend { $points } scalps sur la pile { $pile } : { $winner } bat { $loser }.
+            [one] { $seat } prend un scalp sur la pile { $pile } : { $winner } bat { $loser }.
+           *[other] { $seat } prend { $points } scalps sur la pile { $pile } : { $winner } bat { $loser }.
         }
     }
-event-puma-takes = Pile { $pile } : { $card } ({ $seat ->
+event-puma-takes = Pile { $pile } : { $card } ({ $seat ->
         [you] vous
        *[other] { $seat }
-    }) combat le puma ; sa force de { $strength } ne compte pas.
-event-picking-doubles = Pile { $pile } : { $card } ({ $seat ->
+    }) combat le puma ; sa force de { $strength } ne compte pas.
+event-picking-doubles = Pile { $pile } : { $card } ({ $seat ->
         [you] vous
        *[other] { $seat }
-    }) cueille des champignons ; sa force de { $strength } compte double.
-event-spirit-pair = Pile { $pile } : Esprit mouvant et un autre 2 font 9 à eux deux ({ $seat ->
+    }) cueille des champignons ; sa force de { $strength } compte double.
+event-spirit-pair = Pile { $pile } : Esprit mouvant et un autre 2 font 9 à eux deux ({ $seat ->
         [you] vous
        *[other] { $seat }
     }).
 event-manitou-turns = { $seat ->
-        [you] Pile { $pile } : l'ennemi a plus du double de votre total, et Grand manitou vous donne la bataille.
-       *[other] Pile { $pile } : l'ennemi a plus du double, et Grand manitou donne la bataille à { $seat }.
+        [you] Pile { $pile } : l’adversaire a plus du double de votre total, et Grand manitou vous donne la bataille.
+       *[other] Pile { $pile } : l’adversaire a plus du double, et Grand manitou donne la bataille à { $seat }.
     }
-event-totals = Pile { $pile }, { $land } : { $first } pour { $seat0 ->
+event-totals = Pile { $pile }, { $land } : { $first } pour { $seat0 ->
         [you] vous
        *[other] { $seat0 }
     }, { $second } pour { $seat1 ->
@@ -96,10 +96,10 @@ event-won = { $seat ->
         [you] Vous gagnez { $land } sur la pile { $pile }.
        *[other] { $seat } gagne { $land } sur la pile { $pile }.
     }
-event-tied = Pile { $pile } : totaux égaux, personne ne gagne { $land }.
+event-tied = Pile { $pile } : totaux égaux, personne ne gagne { $land }.
 event-doubled = { $seat ->
-        [you] Cœur de séquoia a combattu dans { $land } : ses caribous comptent double pour vous.
-       *[other] Cœur de séquoia a combattu dans { $land } : ses caribous comptent double pour { $seat }.
+        [you] Cœur de séquoia a combattu dans { $land } : ses caribous comptent double pour vous.
+       *[other] Cœur de séquoia a combattu dans { $land } : ses caribous comptent double pour { $seat }.
     }
 event-looked = { $seat ->
         [you] Du haut de la montagne, vous regardez dans les forêts.
@@ -110,17 +110,17 @@ event-saw = { $seat ->
        *[other] Dans la forêt de la pile { $pile }, { $seat } voit { $card }.
     }
 event-majority = { $seat ->
-        [you] L'animal le plus recherché ({ $animal }) : vous en avez le plus, 3 points de plus.
-       *[other] L'animal le plus recherché ({ $animal }) : { $seat } en a le plus, 3 points de plus.
+        [you] L’animal le plus recherché ({ $animal }) : vous en avez le plus, 3 points de plus.
+       *[other] L’animal le plus recherché ({ $animal }) : { $seat } en a le plus, 3 points de plus.
     }
-event-no-majority = L'animal le plus recherché ({ $animal }) : personne n'en a plus que l'autre, aucun point de plus.
+event-no-majority = L’animal le plus recherché ({ $animal }) : personne n’en a plus que l’autre, aucun point de plus.
 event-score = { $seat ->
         [you] Vous
        *[other] { $seat }
-    } : { $animals } pour les animaux, { $scalps } pour les scalps{ $bonus ->
+    } : { $animals } pour les animaux, { $scalps } pour les scalps{ $bonus ->
         [0] {""}
-       *[other] , { $bonus } pour l'animal le plus recherché
-    } ; { $points ->
+       *[other] , { $bonus } pour l’animal le plus recherché
+    } ; { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en tout.
@@ -128,23 +128,23 @@ event-victory = { $seat ->
         [you] Vous gagnez la partie.
        *[other] { $seat } gagne la partie.
     }
-event-drawn-game = { $points } points chacun : la partie est nulle.
+event-drawn-game = { $points } points chacun : la partie est nulle.
 
 ## Refus
 
 refused-game-over = La partie est finie.
-refused-not-now = Rien ne vous est demandé pour l'instant.
-refused-not-dealt-to-you = Ce n'est pas l'un des trois guerriers spéciaux que vous avez reçus.
+refused-not-now = Rien ne vous est demandé pour l’instant.
+refused-not-dealt-to-you = Ce n’est pas l’un des trois guerriers spéciaux que vous avez reçus.
 refused-not-of-that-value = Seul un guerrier de votre tribu de même valeur peut céder sa place au guerrier spécial.
 refused-already-left = Ce guerrier a déjà quitté votre armée.
-refused-not-in-hand = Vous n'avez pas ce guerrier en main.
+refused-not-in-hand = Vous n’avez pas ce guerrier en main.
 refused-already-played = Vous avez déjà joué ce guerrier.
 refused-yes-or-no = Répondez par oui ou par non.
-refused-not-in-deck = Cette carte n'est pas dans la pioche.
-refused-not-in-pile = Il faut ici un territoire de ce nombre de tours, que personne n'a encore vu.
-refused-no-such-special = Ce n'est pas l'un des guerriers spéciaux qui restent à distribuer.
-refused-pile-fixed = Danse du crépuscule a fixé votre carte sur cette pile : rien d'autre ne peut y être joué ce tour-ci.
-refused-not-that-hand = Danse du crépuscule tire dans la main de l'ennemi, et cette carte n'y est pas.
+refused-not-in-deck = Cette carte n’est pas dans la pioche.
+refused-not-in-pile = Il faut ici un territoire de ce nombre de tours, que personne n’a encore vu.
+refused-no-such-special = Ce n’est pas l’un des guerriers spéciaux qui restent à distribuer.
+refused-pile-fixed = Danse du crépuscule a fixé votre carte sur cette pile : rien d’autre ne peut y être joué ce tour-ci.
+refused-not-that-hand = Danse du crépuscule tire dans la main de l’adversaire, et cette carte n’y est pas.
 
 ## Les mots
 
@@ -170,20 +170,20 @@ short-skull = crâne
 short-storm = ciel
 short-cloud = nuage
 
-hint-manitou = Gagne la bataille si l'ennemi y a plus du double de votre total.
+hint-manitou = Gagne la bataille si l’adversaire y a plus du double de votre total.
 hint-spirit = Avec un autre de vos 2 dans la même bataille, tous deux font 9.
 hint-redwood = En forêt, les caribous comptent double, quel que soit le vainqueur.
-hint-twilight = En plaine ou en montagne, s'il reste un tour : une carte au hasard de la main ennemie devra y être jouée au tour suivant.
-hint-skull = Les scalps qu'il prend comptent double.
-hint-storm = A la force imprimée sur le guerrier qui lui fait face.
-hint-cloud = Un 7, 8, 9 ou 10 qui lui fait face est charmé : force 0.
+hint-twilight = En plaine ou en montagne, s’il reste un tour : une carte au hasard de la main adverse devra y être jouée au tour suivant.
+hint-skull = Les scalps qu’il prend comptent double.
+hint-storm = Sa force est la valeur imprimée sur le guerrier qui lui fait face.
+hint-cloud = Un 7, 8, 9 ou 10 qui lui fait face est charmé : force 0.
 
 kind-forest = forêt
 kind-plains = plaine
 kind-mountain = montagne
-hint-forest = Tout y reste face cachée jusqu'au dernier tour ; alors toutes les paires se battent en duel, puis vient la bataille.
+hint-forest = Tout y reste face cachée jusqu’au dernier tour ; alors toutes les paires se battent en duel, puis vient la bataille.
 hint-plains = Les guerriers sont révélés à chaque tour.
-hint-mountain = Révélée à chaque tour ; qui la gagne peut regarder les cartes qui viennent d'être posées face cachée en forêt.
+hint-mountain = Les guerriers y sont révélés à chaque tour ; qui la gagne peut regarder les cartes qui viennent d’être posées face cachée en forêt.
 land-forest = la forêt { $name } ({ $animals ->
         [one] { $animals } caribou
        *[other] { $animals } caribous
@@ -199,8 +199,8 @@ land-mountain = la montagne { $name } ({ $animals ->
 
 icon-puma = puma
 icon-picking = cueillette
-hint-puma = Le guerrier le plus fort des deux camps réunis, ou tous à égalité, combat le puma et ne compte pas.
-hint-picking = Le guerrier le plus faible des deux camps réunis, ou tous à égalité, compte double.
+hint-puma = Le guerrier le plus fort des deux camps réunis (tous, en cas d’égalité) combat le puma et ne compte pas.
+hint-picking = Le guerrier le plus faible des deux camps réunis (tous, en cas d’égalité) compte double.
 
 animal-caribou = caribous
 animal-bison = bisons
@@ -220,9 +220,9 @@ herd-mountain = { $animals ->
 
 answer-no = non
 answer-yes = oui
-option-most_sought = L'animal le plus recherché
+option-most_sought = L’animal le plus recherché
 option-most_sought-no = On joue sans
-option-most_sought-yes = Trois points de plus à qui gagne le plus d'animaux d'une espèce
+option-most_sought-yes = Trois points de plus à qui gagne le plus d’animaux d’une espèce
 outcome-draw = scores égaux
 outcome-higher-score = le score le plus élevé
 
@@ -231,7 +231,7 @@ outcome-higher-score = le score le plus élevé
 board-turn = Tour { $turn } sur { $turns }
 board-over = La partie est finie
 board-draft = Avant le premier tour
-board-sought = le plus recherché : { $animal }, 3 points
+board-sought = le plus recherché : { $animal }, 3 points
 board-you = vous
 board-turn-of-battle = tour { $turn } sur { $turns }
 board-lead = { $who ->
@@ -245,29 +245,29 @@ board-lead-named = { $who ->
 board-level = égalité
 board-level-named = Les totaux sont égaux.
 board-manitou = { $who ->
-        [you] vous : manitou
-       *[other] { $who } : manitou
+        [you] vous : manitou
+       *[other] { $who } : manitou
     }
 board-manitou-named = { $who ->
-        [you] Vous gagneriez : Grand manitou.
-       *[other] { $who } gagnerait : Grand manitou.
+        [you] Vous gagneriez : Grand manitou.
+       *[other] { $who } gagnerait : Grand manitou.
     }
-board-opens = s'ouvre au tour { $turn }
-board-opens-now = s'ouvre ce tour-ci
-board-forest-until = Forêt : face cachée jusqu'au tour { $turn }.
-board-forests = Les forêts restent face cachée jusqu'à leur dernier tour.
-board-forests-mine = Les forêts restent face cachée jusqu'à leur dernier tour ; (7b) n'est connu que de vous.
-board-forest-now = Forêt : face cachée jusqu'à la fin de ce tour.
+board-opens = s’ouvre au tour { $turn }
+board-opens-now = s’ouvre ce tour-ci
+board-forest-until = Forêt : face cachée jusqu’au tour { $turn }.
+board-forests = Les forêts restent face cachée jusqu’à leur dernier tour.
+board-forests-mine = Les forêts restent face cachée jusqu’à leur dernier tour ; (7b) n’est connu que de vous.
+board-forest-now = Forêt : face cachée jusqu’à la fin de ce tour.
 board-fixed-mine = Danse du crépuscule a tiré { $card }, qui doit être joué ici ce tour-ci.
 board-fixed-theirs = Danse du crépuscule a déjà posé ici { $who ->
         [you] votre carte
-       *[other] la carte de l'ennemi
+       *[other] la carte de l’adversaire
     }.
-board-saw-theirs = Vous avez vu { $card } du haut de la montagne, encore face cachée.
+board-saw-theirs = Du haut de la montagne, vous avez vu { $card }, qui est encore face cachée.
 board-saw-mine = { $who } a regardé votre { $card } du haut de la montagne.
-board-puma-on = puma : { $cards } hors compte
-board-picking-on = cueillette : { $cards } compte double
-board-spirit-on = Esprit mouvant : 9 à deux
+board-puma-on = puma : { $cards } hors compte
+board-picking-on = cueillette : { $cards } × 2
+board-spirit-on = Esprit mouvant : 9 à deux
 board-hand-and-deck = { $hand } en main, { $deck } dans la pioche
 board-scalps = { $scalps ->
         [one] { $scalps } scalp
@@ -276,8 +276,8 @@ board-scalps = { $scalps ->
 board-lands = { $animals ->
         [one] { $animals } animal
        *[other] { $animals } animaux
-    } : { $lands }
-board-no-lands = aucune terre encore
+    } : { $lands }
+board-no-lands = aucun territoire encore
 board-hand = Main
 board-hand-empty = vide
 board-dealt = Vos trois guerriers spéciaux
@@ -288,13 +288,13 @@ board-shown = { $who ->
     }
 board-value-row = Valeur
 board-of-tribe = sur une tribu de
-board-shown-specials = spéciaux : { $cards }
+board-shown-specials = spéciaux : { $cards }
 board-doubled = doublée
 board-animals = animaux
 board-scalps-column = scalps
 board-bonus-column = recherché
 board-points-column = points
-board-lands-column = terres gagnées
+board-lands-column = territoires gagnés
 
 plain-score = { $who ->
         [you] Vous avez
@@ -302,12 +302,12 @@ plain-score = { $who ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $animals } pour les animaux, { $scalps } pour les scalps. { $hand ->
+    } : { $animals } pour les animaux, { $scalps } pour les scalps. { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
     } en main, { $deck } dans la pioche. { $lands ->
-        [none] Aucune terre gagnée
-       *[other] Terres gagnées : { $lands }
+        [none] Aucun territoire gagné
+       *[other] Territoires gagnés : { $lands }
     }.
 plain-final = { $who ->
         [you] Vous avez
@@ -315,18 +315,18 @@ plain-final = { $who ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $animals } pour les animaux, { $scalps } pour les scalps{ $bonus ->
+    } : { $animals } pour les animaux, { $scalps } pour les scalps{ $bonus ->
         [0] {""}
-       *[other] , { $bonus } pour l'animal le plus recherché
+       *[other] , { $bonus } pour l’animal le plus recherché
     }. { $lands ->
-        [none] Aucune terre gagnée
-       *[other] Terres gagnées : { $lands }
+        [none] Aucun territoire gagné
+       *[other] Territoires gagnés : { $lands }
     }.
-plain-pile = Pile { $pile } : { $land }, { $icon ->
+plain-pile = Pile { $pile } : { $land }, { $icon ->
         [none] {""}
        *[other] { $icon },{" "}
     }tour { $turn } sur { $turns }.
-plain-pair = Paire { $pair } : { $theirs } contre { $mine }.
+plain-pair = Paire { $pair } : { $theirs } contre { $mine }.
 plain-card = { $who ->
         [you] votre { $card }
        *[other] { $card } ({ $who })
@@ -341,11 +341,11 @@ plain-card-down = { $who ->
     }
 plain-card-planned = votre { $card }, prévu
 plain-card-none = rien encore
-plain-totals = Totaux : { $theirs } pour { $who }, { $mine } pour { $me ->
+plain-totals = Totaux : { $theirs } pour { $who }, { $mine } pour { $me ->
         [you] vous
        *[other] { $me }
     }.
-plain-hand = Votre main : { $cards }.
+plain-hand = Votre main : { $cards }.
 plain-hand-card = { $card } ({ $hair ->
         [0] sans cheveux
        *[other] cheveux { $hair }
@@ -354,16 +354,17 @@ plain-hand-special = { $card } (valeur { $value }, { $hair ->
         [0] sans cheveux
        *[other] cheveux { $hair }
     })
+plain-power = { $card } : { $hint }
 plain-shown = { $who ->
         [you] Vous avez montré
        *[other] { $who } a montré
-    } : { $cards }.
+    } : { $cards }.
 plain-shown-none = { $who ->
-        [you] Vous n'avez encore montré aucun guerrier.
-       *[other] { $who } n'a encore montré aucun guerrier.
+        [you] Vous n’avez encore montré aucun guerrier.
+       *[other] { $who } n’a encore montré aucun guerrier.
     }
 plain-dealt = Vous avez reçu { $card }, valeur { $value }, { $hair ->
         [0] sans cheveux
        *[other] cheveux { $hair }
-    } : { $hint }
-plain-sought = Animal le plus recherché : les { $animal }, 3 points à la fin.
+    } : { $hint }
+plain-sought = Animal le plus recherché : les { $animal }, 3 points à la fin.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from prairie.core.registry import game as find_game
+from prairie.core.spans import listed
 from prairie.terminal.commands.options import data_option, lang_option
 from prairie.terminal.screen import Screen
 from prairie.terminal.voice import TEXTS
@@ -24,7 +25,8 @@ def command(game: str, data: str | None, lang: str) -> None:
     screen.say(TEXTS.say(lang, "about-seats", seats=str(low) if low == high else f"{low}-{high}"))
     for option in found.options:
         name = f"{found.texts.say(lang, f'option-{option.name}')} [{option.rule}]"
-        values = (f"{option.name}={value}: {found.option_text(option.name, value, lang)}" for value in option.values)
-        screen.say(TEXTS.say(lang, "about-options", options=f"{name}; {'; '.join(values)}"))
+        told = ((f"{option.name}={value}", found.option_text(option.name, value, lang)) for value in option.values)
+        values = (TEXTS.say(lang, "choice", action=typed, told=said) for typed, said in told)
+        screen.say(TEXTS.say(lang, "about-options", options=listed([name, *values], lang)))
     screen.say(TEXTS.say(lang, "about-rules", rules=found.rules, data=found.data_digest), "note")
     screen.say(TEXTS.say(lang, "about-components", file=str(found.path)), "note")

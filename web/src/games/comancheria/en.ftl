@@ -95,7 +95,7 @@ is-met = , met
 is-not-met = , not met
 cup = The cup
 cup-odds = { $success } of { $all } succeed
-cup-holds = { $all } counters: { $success } Successes, { $ap } with Enemy AP, { $instructions } Instructions.
+cup-holds = { $all } counters: Successes { $success }, Enemy AP { $ap }, Instructions { $instructions }.
 
 ## Deciding
 

@@ -38,7 +38,12 @@ cards-held = { $count ->
     }
 takes-a-die = takes a die
 moves-now = moves now
-in-order = { $order }. in this round
+in-order = { $order ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $order }th
+    } in this round
 wins = wins
 dice-draft = Dice draft
 die-of = A die that shows { $runner }

@@ -52,7 +52,7 @@ place-ask = { $left ->
     }
 place-held = Your { $card }: choose a lit land.
 place-whole = Every land has its warrior. Confirm, or move one.
-place-first = Take a card, then a land, in any order. Nothing is sent until you confirm.
+place-first = Take a card, then a land; fill the lands in any order. Nothing is sent until you confirm.
 place-note = { $done ->
         [one] One placed.
        *[other] { $done } placed.

@@ -15,16 +15,16 @@ foot-turns = { $turns ->
         [one] un tour
        *[other] { $turns } tours
     }
-hidden-until = jusqu’au tour { $turn }
+hidden-until = caché jusqu’au tour { $turn }
 duel = Le duel
 duel-how = Les deux forces, ou les scalps pris par le plus fort.
 totals = Totaux
-totals-how = Ce qui est visible ici compte ; ce que vous prévoyez est à côté. Un point d’interrogation : des cartes encore cachées.
+totals-how = Ce qui est visible ici compte ; ce que vous prévoyez est à côté. Un point d’interrogation : des cartes encore cachées.
 duel-takes = +{ $points } { $who }
-totals-name = Totaux : { $theirs } en haut, { $mine } en bas{ $planned ->
+totals-name = Totaux : { $theirs } en haut, { $mine } en bas{ $planned ->
         [0] {""}
        *[other] , { $planned } de plus prévus
-    } ; { $phrase }
+    } ; { $phrase }
 card-name = { $name }, { $hair ->
         [0] aucun scalp
         [one] { $hair } scalp
@@ -35,9 +35,9 @@ card-hidden = une carte face cachée
 card-sealed = une carte scellée
 card-placed = { $card }, posée
 card-worth = Valeur { $value }. { $hair ->
-        [0] Sans icône de cheveux : qui le bat ne prend aucun scalp.
-        [one] Une icône de cheveux : qui le bat prend un scalp.
-       *[other] { $hair } icônes de cheveux : qui le bat prend { $hair } scalps.
+        [0] Sans icône de cheveux : qui le bat ne prend aucun scalp.
+        [one] Une icône de cheveux : qui le bat prend un scalp.
+       *[other] { $hair } icônes de cheveux : qui le bat prend { $hair } scalps.
     }
 scalps-how = Chacun vaut un point. Un guerrier battu dans son duel donne autant de scalps qu’il a d’icônes de cheveux.
 slot-name = { $who }, pile { $pile }, tour { $turn }
@@ -47,24 +47,24 @@ seen-once = vue de la montagne
 drawn = tirée
 place-ask = { $left ->
         [4] Posez un guerrier sur chacun des quatre territoires.
-        [one] Encore un guerrier : prenez une carte, puis un territoire éclairé.
-       *[other] Encore { $left } guerriers : prenez une carte, puis un territoire éclairé.
+        [one] Encore un guerrier : prenez une carte, puis un territoire éclairé.
+       *[other] Encore { $left } guerriers : prenez une carte, puis un territoire éclairé.
     }
-place-held = Votre { $card } : choisissez un territoire éclairé.
+place-held = Votre { $card } : choisissez un territoire éclairé.
 place-whole = Chaque territoire a son guerrier. Validez, ou déplacez-en un.
-place-first = Prenez une carte, puis un territoire, dans n’importe quel ordre. Rien n’est envoyé avant que vous validiez.
+place-first = Prenez une carte, puis un territoire ; remplissez-les dans l’ordre que vous voulez. Rien n’est envoyé tant que vous n’avez pas validé.
 place-note = { $done ->
         [one] Une posée.
        *[other] { $done } posées.
-    } Reprenez une carte prévue pour la déplacer. Rien n’est envoyé avant que vous validiez.
-draft-title = Trois guerriers spéciaux sont venus à vous
+    } Reprenez une carte prévue pour la déplacer. Rien n’est envoyé tant que vous n’avez pas validé.
+draft-title = Trois guerriers spéciaux se présentent
 draft-leavers = Choisissez maintenant qui quitte votre tribu pour chacun d’eux.
 draft-whole = Votre tribu est complète. Validez pour la sceller.
 draft-note = L’adversaire fait de même, et n’en voit rien.
 draft-done = Votre tribu est scellée.
 refused = refusé
 can-refuse = peut être refusé
-who-leaves = Quel { $value } s’en va ?
+who-leaves = Quel { $value } s’en va ?
 leaves = s’en va
 look-yes = Regarder
 look-no = Laisser

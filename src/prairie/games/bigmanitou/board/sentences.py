@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from prairie.core.spans import Line, Span
+from prairie.core.spans import Line, Span, listed
 from prairie.games.bigmanitou.board.reader import PLACES, Reader
 from prairie.games.bigmanitou.picture import GROUND_NAMES
 
@@ -62,7 +62,7 @@ def side(reader: Reader, some: dict[str, Any], seat: int) -> str:
         parts.append(reader.say("plain-fallen", heroes=reader.titles(found["fallen"])))
     if not parts:
         return ""
-    return reader.say("plain-side", who=reader.names[seat], what="; ".join(parts))
+    return reader.say("plain-side", who=reader.names[seat], what=listed(parts, reader.lang))
 
 
 def player(reader: Reader, seat: int) -> str:

@@ -40,8 +40,11 @@ def effect_text(reader: Reader, state: Comancheria, effect: v.Effect) -> str:
         instruction=reader.instruction(INSTRUCTIONS[effect.kind % len(INSTRUCTIONS)]),
         which=int(effect.kind),
         owners=", ".join(
-            f"{reader.place(state.box.spaces[state.box.first_square + square])}: "
-            f"{reader.owner(state.box.lexicon.owners[owner])}"
+            reader.say(
+                "plain-card",
+                heading=reader.place(state.box.spaces[state.box.first_square + square]),
+                card=reader.owner(state.box.lexicon.owners[owner]),
+            )
             for square, owner in effect.owners
         ),
         otherwise=otherwise,

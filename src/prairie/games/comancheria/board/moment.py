@@ -105,7 +105,7 @@ def what_it_is(game: ComancheriaGame, state: State, seat: int, action: int, lang
     if kind == "headman" and action >= q.BUY_CARD and action != q.PASS:
         reader = Reader(game, state.as_dict(), lang)
         card = reader.development(reader.picture["development"][action - q.BUY_CARD])
-        return f"{reader.card_title(card)}: {reader.told(card, 'text')}"
+        return reader.say("plain-card", heading=reader.card_title(card), card=reader.told(card, "text"))
     if kind in OF_A_SPACE and action < len(game.box.spaces):
         reader = Reader(game, state.as_dict(), lang)
         here = pieces(reader, reader.standing[game.box.spaces[action]])

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from prairie.core.spans import listed
+
 if TYPE_CHECKING:
     from prairie.games.comancheria.game import ComancheriaGame
 
@@ -25,8 +27,7 @@ class Reader:
         return self.game.texts.say(self.lang, text, **args)
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Parts of a sentence, one after the other; a semicolon has a blank before it in French."""
-        return (" ; " if self.lang == "fr" else "; ").join(parts)
+        return listed(parts, self.lang)
 
     @property
     def data(self) -> Table:

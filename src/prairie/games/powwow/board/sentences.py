@@ -73,7 +73,7 @@ def note(reader: Reader, holder: int) -> str:
     """What the reader can say of a hand."""
     known = reader.picture["notes"][holder]
     likely = [
-        f"{reader.colour(colour)} {round(100 * chance)} %"
+        reader.say("plain-chance", colour=reader.colour(colour), percent=round(100 * chance))
         for colour, chance in known["chances"].items()
         if chance and colour not in known["sure"]
     ]
