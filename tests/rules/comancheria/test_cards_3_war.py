@@ -6,6 +6,7 @@ import pytest
 
 from prairie.games.comancheria.columns import Attrition
 from prairie.games.comancheria.components import ENEMIES, NONE
+from prairie.games.comancheria.turn import Turns
 from prairie.games.comancheria.war_phase import WarColumnPhase
 
 from .scene import Scene
@@ -103,6 +104,18 @@ class TestBattles:
         scene.begins(WarColumnPhase(0)).does("c74")
         assert scene.over
         assert scene.state.two_dice == 0
+
+    @pytest.mark.rule("CO 12.33")
+    def test_played_after_the_phase_it_is_lost_with_the_turn(self) -> None:
+        scene = Scene(period=4)
+        scene.camp("A", "3-5", mahimiana=3)
+        scene.band(2, "3-6")
+        scene.column("S", "3-6", 3)
+        scene.hand(74)
+        scene.begins(Turns(2)).does("c74")  # in the window of the Cleanup
+        assert scene.happened("turn"), "the next turn has begun"
+        scene.draws("2a").rolls(6).draws("5a").rolls(1)
+        assert scene.happened("round-lost"), "one die decides the round"
 
     @pytest.mark.rule("CO 12.34")
     def test_on_column_destroyed(self) -> None:
