@@ -673,6 +673,7 @@ ahead-column-marches = The War Column { enemy-of } is { $lines ->
        *[other] { $lines } spaces
     } from Ranchería { $camps }. It marches when the next War Column Phase draws its card.
 ahead-column-fights = The War Column { enemy-of } stands in a War Space: there is a Battle in the next War Column Phase.
+ahead-column-halted = The War Column { enemy-of } is halted: the card of the next War Column Phase does not move it.
 ahead-column-lost = The War Column { enemy-of } sees no Ranchería: each time it should march, it weakens.
 ahead-watched = { $camp } has finished Bands: at Cleanup { die-at-most } brings an Instruction for free.
 ahead-time-passes = The next operation must be a Passage of Time.

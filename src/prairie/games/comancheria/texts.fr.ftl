@@ -691,6 +691,7 @@ ahead-column-marches = La Colonne de Guerre { enemy-of } est à { $lines ->
        *[other] { $lines } espaces
     } de la Ranchería { $camps }. Elle marche quand la prochaine Phase de la Colonne de Guerre tire sa carte.
 ahead-column-fights = La Colonne de Guerre { enemy-of } est au contact : il y aura Bataille à la prochaine Phase de la Colonne de Guerre.
+ahead-column-halted = La Colonne de Guerre { enemy-of } est arrêtée : la carte de la prochaine Phase de la Colonne de Guerre ne la déplace pas.
 ahead-column-lost = La Colonne de Guerre { enemy-of } ne voit aucune Ranchería : chaque fois qu'elle devrait marcher, elle s'affaiblit.
 ahead-watched = La { $camp } a des Bandes finies : au Nettoyage, { die-at-most } donne à l'ennemi une Instruction gratuite.
 ahead-time-passes = La prochaine opération doit être un Passage du temps.
