@@ -25,7 +25,7 @@ class ComancheriaGame(Game):
     """One player, and an enemy that is rules (CO 1.1.1)."""
 
     name = "comancheria"
-    rules = 1
+    rules = 2
     prefix = "CO"
     seat_counts = range(1, 2)
     components = "data"
