@@ -131,6 +131,28 @@ def test_later_the_penalty_comes_first_and_without_tiles_nothing_is_owed() -> No
     assert table.state.hunt == 3
 
 
+@pytest.mark.rule("BM 7.2", "BM 7.5")
+def test_the_picture_says_who_would_pay() -> None:
+    table = Tabletop(3).on(0, "6", "7").on(1, "", "", "8").on(2, "2", "", "")
+    assert table.state.as_dict()["would_pay"] == [0, 2], "in the first hunt out of what they will win"
+    table = Tabletop(3, hunt=2).won("bison1", "bison1", "bison1").on(0, "6", "7").on(1, "", "", "6")
+    assert table.state.as_dict()["would_pay"] == [1]
+    assert Tabletop(2).grounds().state.as_dict()["would_pay"] == [], "no force, no penalty"
+
+
+@pytest.mark.rule("BM 7.12")
+def test_it_names_nobody_who_owes_nothing() -> None:
+    table = Tabletop(3, hunt=2).won("bison1").grounds("bison2 tipi2 bison2 tipi2").on(0, "6", "6")
+    assert table.state.as_dict()["would_pay"] == [0], "the other holds no tile"
+    table = Tabletop(3, hunt=2).won("bison1", "bison1").on(0, "9 4", "9", "3").on(1, "", "4", "").judge()
+    assert table.state.as_dict()["would_pay"] == [0, 1]
+    table.does("bison1")
+    assert table.state.as_dict()["would_pay"] == [1], "the first has paid"
+    table.does("bison1")
+    assert table.asked()[1] == "take-two"
+    assert table.state.as_dict()["would_pay"] == [], "all is settled"
+
+
 @pytest.mark.rule("BM 7.13")
 def test_tiles_given_up_leave_the_game() -> None:
     table = Tabletop(hunt=2).won("bison1").on(0, "9").judge()

@@ -289,6 +289,8 @@ def test_no_tomahawk_counts_in_the_first_hunt() -> None:
     table.on(0, "scout").on(1, "5", "5").judge().does("tomahawk")
     assert table.asked() == (0, "penalty")
     assert table.tiles_of(1) == ""
+    assert [table.total(0, 1), table.total(1, 1)] == [5, 5], "nor is it shown to count while the penalty is paid"
+    assert table.takers(1) == (None, None, None)
 
 
 @pytest.mark.rule("BM 9.25")

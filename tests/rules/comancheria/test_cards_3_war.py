@@ -6,9 +6,11 @@ import pytest
 
 from prairie.games.comancheria.columns import Attrition
 from prairie.games.comancheria.components import ENEMIES, NONE
+from prairie.games.comancheria.take_actions import TakeActions
+from prairie.games.comancheria.turn import Turns
 from prairie.games.comancheria.war_phase import WarColumnPhase
 
-from .scene import Scene
+from .scene import Scene, name
 
 
 class TestBattles:
@@ -103,6 +105,18 @@ class TestBattles:
         scene.begins(WarColumnPhase(0)).does("c74")
         assert scene.over
         assert scene.state.two_dice == 0
+
+    @pytest.mark.rule("CO 12.33")
+    def test_played_after_the_phase_it_is_lost_with_the_turn(self) -> None:
+        scene = Scene(period=4)
+        scene.camp("A", "3-5", mahimiana=3)
+        scene.band(2, "3-6")
+        scene.column("S", "3-6", 3)
+        scene.hand(74)
+        scene.begins(Turns(2)).does("c74")  # in the window of the Cleanup
+        assert scene.happened("turn"), "the next turn has begun"
+        scene.draws("2a").rolls(6).draws("5a").rolls(1)
+        assert scene.happened("round-lost"), "one die decides the round"
 
     @pytest.mark.rule("CO 12.34")
     def test_on_column_destroyed(self) -> None:
@@ -205,6 +219,36 @@ class TestColumns:
         scene.activates(band).does("1-4", "stop", "W")
         assert scene.over
         assert scene.column_of("W") is None
+
+    @pytest.mark.rule("CO 12.40", "CO 4.1.10")
+    def test_and_when_it_comes_back_finished_for_ap(self) -> None:
+        scene = Scene()
+        scene.event("7a")
+        scene.camp("A", "1-3", paraibo=3)
+        scene.column("W", "1-3", 5)
+        acts, waits = scene.band(1, "A"), scene.band(2, "A", trade_goods=2)
+        scene.begins(TakeActions(0)).does(name(acts), "stop", "pass", "collect")
+        assert set(scene.words()) == {"W", "pass"}
+        assert scene.state.ap == 1
+        scene.does("W")
+        assert scene.column_of("W") is None
+        assert scene.holds(waits) == {}
+        assert scene.finished(waits)
+
+    @pytest.mark.rule("CO 12.41", "CO 4.1.10")
+    def test_loot_for_a_band_that_collected_ap(self) -> None:
+        scene = Scene()
+        scene.event("10a")
+        scene.state.loot_left = 1
+        scene.camp("A", "1-3", paraibo=3)
+        scene.column("W", "1-4", 5)
+        acts, waits = scene.band(1, "A"), scene.band(2, "A")
+        scene.begins(TakeActions(0)).does(name(acts), "stop", "pass", "pass", "collect")
+        assert set(scene.words()) == {"food", "guns", "pass"}
+        scene.does("guns")
+        assert scene.holds(waits) == {"guns": 1}
+        assert scene.state.loot_left == 0
+        assert scene.words() == [name(acts), "pass"], "on with step 4, for the 1 AP"
 
     @pytest.mark.rule("CO 12.41")
     def test_loot_adjacent(self) -> None:

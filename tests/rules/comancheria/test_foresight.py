@@ -18,6 +18,7 @@ from prairie.games.comancheria.planning import HeadmanActions
 from prairie.games.comancheria.state import Comancheria
 from prairie.games.comancheria.turn import SelectOperation
 from prairie.games.comancheria.vocabulary import OPERATIONS
+from prairie.games.comancheria.war_phase import WarColumnPhase
 
 from .scene import Scene
 
@@ -279,6 +280,30 @@ def test_where_a_column_is_bound() -> None:
     lost.camp("A", "PDC")
     lost.column("W", "1-1", 5)
     assert ahead(lost)[0]["name"] == "column-lost"
+
+
+@pytest.mark.rule("CO 3.1.1")
+def test_the_event_card_is_gone_before_a_column_marches() -> None:
+    """Native Trackers let a column cross dotted lines, but not in the next War Column Phase."""
+    scene = Scene()
+    scene.camp("A", "3-3")
+    scene.column("W", "2-3", 4)
+    lines = ahead(scene)[0]["lines"]
+    scene.event("3a")
+    assert ahead(scene)[0]["lines"] == lines == 3
+    scene.begins(WarColumnPhase(0)).draws("12a")
+    assert scene.column_of("W") == ("3-1", 4)
+
+
+@pytest.mark.rule("CO 12.37", "CO 2.3.8")
+def test_a_halt_is_told() -> None:
+    scene = Scene()
+    scene.camp("A", "1-4")
+    scene.column("W", "1-1", 5)
+    scene.state.halted = 1
+    assert ahead(scene)[0]["name"] == "column-halted"
+    scene.band(1, "1-1")
+    assert ahead(scene)[0]["name"] == "column-fights", "it stands there to fight"
 
 
 @pytest.mark.rule("CO 3.4.6", "CO 3.2.4", "CO 3.2.1", "CO 4.4.35")

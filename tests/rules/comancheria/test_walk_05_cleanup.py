@@ -20,7 +20,7 @@ class TestStep1:
         scene = Scene()
         stays, goes = scene.band(2, "1-3"), scene.band(1, "1-3", food=1)
         scene.band(1, "1-1")  # of the neighbours 1-1, 1-4 and 1-5 this one is taken
-        scene.begins(Cleanup(0)).does(name(stays))
+        scene.begins(Cleanup(0)).does(name(goes))
         assert set(scene.words()) == {"1-4", "1-5", "pass"}
         scene.does("1-5")
         assert (scene.where(stays), scene.where(goes)) == ("1-3", "1-5")
@@ -31,8 +31,9 @@ class TestStep1:
         scene = Scene()
         scene.camp("A", "4-4", mahimiana=2)
         stays, goes = scene.band(2, "1-3"), scene.band(1, "1-3", mahimiana="A", food=1)
-        scene.begins(Cleanup(0)).does(name(stays), "pass")
+        scene.begins(Cleanup(0)).does(name(goes), "pass")
         assert scene.where(goes) == "gone"
+        assert scene.where(stays) == "1-3"
         assert scene.mahimiana("A") == "box A", "alive, and unpossessed in his own camp"
         assert scene.medicine("A")[1] == 2
 
@@ -41,8 +42,26 @@ class TestStep1:
         scene = Scene()
         scene.camp("A", "1-4")
         stays, goes = scene.band(2, "1-3"), scene.band(1, "1-3")
-        scene.begins(Cleanup(0)).does(name(stays), "1-4")
-        assert scene.where(goes) == "box A"
+        scene.begins(Cleanup(0)).does(name(goes), "1-4")
+        assert (scene.where(stays), scene.where(goes)) == ("1-3", "box A")
+
+    @pytest.mark.rule("CO 3.4.1")
+    def test_several_leave_in_the_order_the_player_likes(self) -> None:
+        scene = Scene()
+        weak, strong, stays = scene.band(1, "1-5"), scene.band(3, "1-5"), scene.band(2, "1-5")
+        scene.band(1, "1-3")
+        scene.band(1, "1-6")
+        scene.begins(Cleanup(0))
+        assert set(scene.words()) == {name(weak), name(strong), name(stays)}
+        scene.does(name(strong))
+        assert set(scene.words()) == {"1-4", "pass"}, "the only free space one line off"
+        scene.does("1-4")
+        assert set(scene.words()) == {name(weak), name(stays)}, "who is left stays"
+        scene.does(name(weak))
+        assert "1-4" not in scene.words()
+        scene.does("pass")
+        assert scene.over
+        assert [scene.where(band) for band in (weak, strong, stays)] == ["gone", "1-4", "1-5"]
 
     @pytest.mark.rule("CO 3.4.3", "CO 2.1.5")
     def test_camp_bands_lay_down_what_they_like(self) -> None:

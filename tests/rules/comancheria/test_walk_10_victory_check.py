@@ -62,6 +62,7 @@ class TestStep1:
         scene.begins(VictoryCheck(0))
         assert scene.state.decider() == OVER
         assert scene.state.outcome().winners == (0,)
+        assert scene.state.outcome().rule == "CO 2.10.2"
 
     @pytest.mark.rule("CO 9.6", "CO 8.2")
     def test_camps_in_the_reservation_do_not_count(self) -> None:

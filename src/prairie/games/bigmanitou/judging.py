@@ -56,7 +56,10 @@ def total(game: BigManitou, seat: i64, ground: i64) -> i64:
 
 
 def tomahawks(game: BigManitou, seat: i64) -> i64:
-    """BM 9.24: those of earlier hunts; so, while grounds are judged, those there were when that began."""
+    """BM 9.24: those of earlier hunts; so in the first none, not even while the penalty is paid after the judging, and
+    while grounds are judged those there were when that began."""
+    if game.hunt == 1:
+        return 0
     if game.armed == AS_HELD:
         return held(game.won[seat], game.box.tomahawk)
     return held(game.armed, seat)

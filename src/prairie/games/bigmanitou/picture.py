@@ -88,16 +88,23 @@ def as_dict(game: BigManitou) -> dict[str, Any]:
         "brown": seat_or_none(game.brown),
         "white": seat_or_none(game.white),
         "most_tomahawks": seat_or_none(judging.most_tomahawks(game)),
-        "force_leaders": force_leaders(game),
+        "would_pay": would_pay(game),
         "owing": members(game.owing),
         "claim": int(game.claim) if PHASES[game.phase] == "take" else None,
     }
 
 
-def force_leaders(game: BigManitou) -> list[int]:
-    """Who has used the most force so far (BM 7.2, BM 7.5)."""
+def would_pay(game: BigManitou) -> list[int]:
+    """Who has used the most force so far and would pay a tile for it (BM 7.2, BM 7.5); in later hunts nobody without
+    one (BM 7.12). While tiles are paid, who still has to; afterwards nobody."""
+    phase = PHASES[game.phase]
+    if phase == "penalty":
+        return members(game.owing)
+    if phase == "over" or (phase == "take" and game.hunt > 1):
+        return []
     forces = [int(judging.force(game, seat)) for seat in range(game.seats)]
-    return [seat for seat, force in enumerate(forces) if force == max(forces) > 0]
+    most = [seat for seat, force in enumerate(forces) if force == max(forces) > 0]
+    return [seat for seat in most if game.hunt == 1 or game.won[seat]]
 
 
 def seat_or_none(seat: i64) -> int | None:

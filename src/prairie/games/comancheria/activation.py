@@ -88,7 +88,7 @@ class Activation(Frame):
                 return
         if self.step == 4:
             self.step = 5
-            if game.loot_left and beside_column(game, game.at[band]):
+            if loot_is_near(game, band):
                 game.call(LootBesideColumn(0, band))
                 return
         if self.step == 5:
@@ -222,9 +222,9 @@ def columns_beside(game: Comancheria, space: i64) -> i64:
     return found
 
 
-def beside_column(game: Comancheria, space: i64) -> bool:
-    """Whether a colonial column is one line away."""
-    return columns_beside(game, space) & ~BIT[NORTH] != 0
+def loot_is_near(game: Comancheria, band: i64) -> bool:
+    """Whether a war card has loot left and a colonial column is one line from the Band (CO 12.41)."""
+    return game.loot_left != 0 and columns_beside(game, pieces.space_of(game, band)) & ~BIT[NORTH] != 0
 
 
 @final

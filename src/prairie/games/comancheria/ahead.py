@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, lowest, members, size
-from prairie.games.comancheria import columns, land, pieces
-from prairie.games.comancheria.components import CAMPS, ENEMIES, LAST_SPACE, LETTERS
+from prairie.games.comancheria import cards, columns, land, pieces
+from prairie.games.comancheria.components import CAMPS, ENEMIES, LAST_SPACE, LETTERS, NONE
 
 if TYPE_CHECKING:
     from prairie.games.comancheria.state import Comancheria
@@ -21,11 +21,19 @@ def foreseen(game: Comancheria) -> list[dict[str, Any]]:
 
 
 def _columns(game: Comancheria) -> list[dict[str, Any]]:
+    """Each column in the next War Column Phase. The event card that lies there now is gone before it marches
+    (CO 3.1.1)."""
+    if game.event != NONE:
+        game = game.clone()
+        game.event = NONE
+        cards.refresh(game)
     found: list[dict[str, Any]] = []
     for enemy in members(columns.in_field(game)):
         row: dict[str, Any] = {"name": "column-lost", "enemy": ENEMIES[enemy], "camps": [], "lines": 0}
         if columns.in_contact(game, enemy):  # CO 2.3.8
             row["name"] = "column-fights"
+        elif game.halted:  # CO 12.37
+            row["name"] = "column-halted"
         else:
             seen = columns.visible_camps(game, enemy)
             near = land.nearest(game, BIT[game.column_at[enemy]], seen, land.COLUMN_LINES, enemy)

@@ -150,38 +150,31 @@ class Cleanup(Frame):
 
 @final
 class Unstack(Frame):
-    """One lone Band in a space (CO 2.4.3); the others go to a nearest free one, to a camp, or are removed (CO 3.4.1,
-    CO 3.4.2)."""
+    """One lone Band in a space (CO 2.4.3); the others go, one after the other, to a nearest free one, to a camp, or
+    are removed (CO 3.4.1, CO 3.4.2). Who is left stays."""
 
-    def __init__(self, step: i64, space: i64 = 0, stays: i64 = NONE) -> None:
+    def __init__(self, step: i64, space: i64 = 0, band: i64 = NONE) -> None:
         super().__init__(step)
         self.space: i64 = space
-        self.stays: i64 = stays
+        self.band: i64 = band  # the one that leaves
 
     def run(self, game: Comancheria) -> None:
         if self.step == 1:
-            self.stays = game.answer
+            self.band = game.answer
             self.step = 2
-        if self.step == 3:
+            game.offer(q.SURPLUS, self.places(game) | BIT[q.PASS])
+            return
+        if self.step == 2:
             self.leave(game)
-            self.step = 2
+            self.step = 0
         while self.space < len(game.box.kind):
             here = pieces.lone_bands_at(game, self.space)
             if size(here) > 1:
-                if self.step == 0:
-                    self.step = 1
-                    game.offer(q.BAND_TO_STAY, here)
-                    return
-                self.step = 3
-                game.offer(q.SURPLUS, self.places(game) | BIT[q.PASS])
+                self.step = 1
+                game.offer(q.BAND_TO_LEAVE, here)
                 return
             self.space += 1
-            self.step = 0
         game.done(0)
-
-    def surplus(self, game: Comancheria) -> i64:
-        """The first Band that must go."""
-        return lowest(pieces.lone_bands_at(game, self.space) & ~BIT[self.stays])
 
     def places(self, game: Comancheria) -> i64:
         """The nearest spaces, over any lines, without a lone Band; a camp's box counts as free."""
@@ -190,7 +183,7 @@ class Unstack(Frame):
         return land.nearest(game, BIT[self.space], free, land.EVERY_LINE, NONE)
 
     def leave(self, game: Comancheria) -> None:
-        band = self.surplus(game)
+        band = self.band
         if game.answer == q.PASS:
             pieces.remove_band(game, band)
             return
@@ -199,10 +192,10 @@ class Unstack(Frame):
         pieces.join_camp_here(game, band)
 
     def copy(self) -> Frame:
-        return Unstack(self.step, self.space, self.stays)
+        return Unstack(self.step, self.space, self.band)
 
     def fields(self) -> list[int]:
-        return [self.step, self.space, self.stays]
+        return [self.step, self.space, self.band]
 
 
 @final

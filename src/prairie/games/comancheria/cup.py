@@ -1,6 +1,7 @@
 """The draw cup. A "?" on the map is a blank marker: the counter it stands for is still among those of the cup here,
 and comes into being when it is revealed. The odds of a draw are those of having set it aside (CO 2.7.4,
-CO 2.7.5)."""
+CO 2.7.5), until a counter that was seen goes back to the cup: then it, too, may be found under an older marker. That is
+a simplification; exact odds would need counters that are kept hidden."""
 
 from __future__ import annotations
 

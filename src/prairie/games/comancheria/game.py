@@ -25,7 +25,7 @@ class ComancheriaGame(Game):
     """One player, and an enemy that is rules (CO 1.1.1)."""
 
     name = "comancheria"
-    rules = 1
+    rules = 2
     prefix = "CO"
     seat_counts = range(1, 2)
     components = "data"
@@ -76,7 +76,7 @@ class ComancheriaGame(Game):
         Question("bison-where", "CO 4.4.26", "space"),
         Question("bison-from", "CO 4.4.27", "space"),
         Question("buy-culture", "CO 4.4.33", "culture"),
-        Question("band-to-stay", "CO 3.4.1", "band"),
+        Question("band-to-leave", "CO 3.4.1", "band"),
         Question("surplus", "CO 3.4.1", "space"),
         Question("band-to-drop", "CO 3.4.3", "band"),
         Question("ally-where", "CO 6.3.1.1", "space"),

@@ -337,7 +337,7 @@ class Comancheria(State):
 
     def outcome(self) -> Outcome:
         if self.ending == q.WON:
-            return Outcome((0,), "outcome-won", "CO 2.10.1")
+            return Outcome((0,), "outcome-won", "CO 2.10.2")
         if self.ending == q.LOST_ON_POINTS:
             return Outcome((), "outcome-lost-on-points", "CO 2.11.1")
         return Outcome((), "outcome-objective-missed", "CO 2.10.1")

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from prairie.core.bits import BIT, size
 from prairie.games.comancheria import effects, pieces, points, questions as q
-from prairie.games.comancheria.activation import Activation
+from prairie.games.comancheria.activation import Activation, LootBesideColumn, Parley, loot_is_near
 from prairie.games.comancheria.components import BANDS, CAMPS, NONE
 from prairie.games.comancheria.frame import Frame
 from prairie.games.comancheria.operations_track import AdvanceOperations
+from prairie.games.comancheria.vocabulary import COUNTER_SPEND
 
 if TYPE_CHECKING:
     from prairie.games.comancheria.state import Comancheria
@@ -84,11 +85,20 @@ class TakeActions(Frame):
             game.offer(q.COLLECT_AP, options)
             return
         if self.step == 30:
+            self.step = 4
             if game.answer == q.COLLECT:
                 self.collect(game)
-            self.line = 0
+                self.step = 31
+                if loot_is_near(game, self.line - 1):  # CO 12.41
+                    game.call(LootBesideColumn(0, self.line - 1))
+                    return
+        if self.step == 31:
             self.step = 4
+            if game.holding & BIT[COUNTER_SPEND]:  # CO 12.40
+                game.call(Parley(0, BIT[self.line - 1]))
+                return
         if self.step == 4:  # 4
+            self.line = 0
             game.active = NONE
             options = payable(game) | card_option(game)
             if options:
@@ -157,11 +167,10 @@ class TakeActions(Frame):
 
     def collect(self, game: Comancheria) -> None:
         """As many AP as there are empty spaces left of the leftmost Band, which comes back finished; the
-        others are not (CO 4.1.9 to CO 4.1.11)."""
-        line = self.line
-        while line > 15:
-            line >>= 4
-        game.finished |= BIT[line - 1]
+        others are not (CO 4.1.9 to CO 4.1.11). It alone is kept in `line`."""
+        while self.line > 15:
+            self.line >>= 4
+        game.finished |= BIT[self.line - 1]
         points.gain_ap(game, self.leftmost)
 
     def pay(self, game: Comancheria) -> None:

@@ -53,8 +53,8 @@ ask-goods-where = Into which Ranchería’s box?
 ask-bison-where = Where do the Bison go?
 ask-bison-from = Which Bison move on?
 ask-buy-culture = Do you buy a culture card?
-ask-band-to-stay = Several Bands share a space: which one stays?
-ask-surplus = Where does the other Band go? If you choose nowhere, it is removed.
+ask-band-to-leave = Several Bands share a space, and only one may stay: which leaves next?
+ask-surplus = Where does this Band go? If you choose nowhere, it is removed.
 ask-band-to-drop = Which Band puts something down?
 ask-ally-where = Which Tribe becomes an ally?
 ask-tribe-where = Where does the Tribe settle?
@@ -674,6 +674,7 @@ ahead-column-marches = The War Column { enemy-of } is { $lines ->
        *[other] { $lines } spaces
     } from Ranchería { $camps }. It marches when the next War Column Phase draws its card.
 ahead-column-fights = The War Column { enemy-of } stands in a War Space: there is a Battle in the next War Column Phase.
+ahead-column-halted = The War Column { enemy-of } is halted: the card of the next War Column Phase does not move it.
 ahead-column-lost = The War Column { enemy-of } sees no Ranchería: each time it should march, it weakens.
 ahead-watched = { $camp } has finished Bands: at Cleanup { die-at-most } brings an Instruction for free.
 ahead-time-passes = The next operation must be a Passage of Time.

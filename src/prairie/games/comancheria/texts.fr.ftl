@@ -53,8 +53,8 @@ ask-goods-where = Dans la zone de Ressources de quelle Ranchería ?
 ask-bison-where = Où vont les Bisons ?
 ask-bison-from = Quels Bisons se déplacent ?
 ask-buy-culture = Achetez-vous une carte Culture ?
-ask-band-to-stay = Plusieurs Bandes partagent un espace : laquelle reste ?
-ask-surplus = Où va l’autre Bande ? Si aucun lieu ne vous convient, elle est retirée.
+ask-band-to-leave = Plusieurs Bandes partagent un espace, une seule peut y rester : laquelle part ensuite ?
+ask-surplus = Où va cette Bande ? Si aucun lieu ne vous convient, elle est retirée.
 ask-band-to-drop = Quelle Bande dépose quelque chose ?
 ask-ally-where = Quelle Tribu devient alliée ?
 ask-tribe-where = Où s’installe la Tribu ?
@@ -708,6 +708,7 @@ ahead-column-marches = La Colonne de Guerre { enemy-of } est à { $lines ->
        *[other] { $lines } espaces
     } de la Ranchería { $camps }. Elle marche quand la prochaine Phase de la Colonne de Guerre tire sa carte.
 ahead-column-fights = La Colonne de Guerre { enemy-of } est au contact : il y aura Bataille à la prochaine Phase de la Colonne de Guerre.
+ahead-column-halted = La Colonne de Guerre { enemy-of } est arrêtée : la carte de la prochaine Phase de la Colonne de Guerre ne la déplace pas.
 ahead-column-lost = La Colonne de Guerre { enemy-of } ne voit aucune Ranchería : chaque fois qu’elle devrait marcher, elle s’affaiblit.
 ahead-watched = La { $camp } a des Bandes finies : au Nettoyage, { die-at-most } donne à l’ennemi une Instruction gratuite.
 ahead-time-passes = La prochaine opération doit être un Passage du temps.

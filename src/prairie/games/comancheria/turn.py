@@ -34,6 +34,7 @@ class Turns(Frame):
     def run(self, game: Comancheria) -> None:
         if self.step == 0:
             game.turn += 1
+            game.two_dice = 0  # what a card promised for Battles of the last turn is lost (CO 12.33)
             game.tell(q.TURN, game.turn)
             self.step = 1
             game.call(WarColumnPhase(0))

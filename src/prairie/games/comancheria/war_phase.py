@@ -194,7 +194,7 @@ class WarColumnPhase(Frame):
         game.pick(q.PICK_SPACE, home)
 
     def end(self, game: Comancheria) -> None:
-        """What a card promised for Battles of this phase is lost unused."""
+        """What a card promised for Battles of this phase is lost unused (CO 12.33)."""
         game.two_dice = 0
         game.done(0)
 

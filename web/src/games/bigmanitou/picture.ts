@@ -42,7 +42,7 @@ export interface Picture {
   brown: number | null;
   white: number | null;
   most_tomahawks: number | null;
-  force_leaders: number[];
+  would_pay: number[];
   owing: number[];
   claim: number | null;
 }

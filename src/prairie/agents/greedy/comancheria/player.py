@@ -66,6 +66,7 @@ class Player:
             q.DEATH_AGAIN: first,
             q.BISON_WHERE: near_home,
             q.BISON_FROM: far_from_home,
+            q.BAND_TO_LEAVE: last,
             q.BAND_TO_DROP: last,
             q.ALLY_WHERE: near_home,
             q.TRIBE_WHERE: far_from_home,

@@ -82,7 +82,7 @@ def answer(game: Comancheria, lore: Lore, manner: Manner) -> i64:
         return lore.farthest(far, homes(game)) if far else q.PASS
     if question == q.CHOICE:
         return highest(choices) if game.military >= 3 and game.culture >= 3 else lowest(choices)
-    if question in (q.CAMP_TO_MOVE, q.CAMP_GOES, q.BAND_TO_DROP, q.CAMP_TO_GO) or question >= q.ADJUST:
+    if question in (q.CAMP_TO_MOVE, q.CAMP_GOES, q.BAND_TO_LEAVE, q.BAND_TO_DROP, q.CAMP_TO_GO) or question >= q.ADJUST:
         return highest(choices)  # declines, where that is possible
     return lowest(choices)
 

@@ -144,7 +144,7 @@ def row(reader: Reader, seat: int) -> list[str]:
     player = reader.picture["players"][seat]
     white = WHITE_MARK if reader.holder("white") == seat else ""
     brown = BROWN_MARK if reader.holder("brown") == seat else ""
-    pays = "!" if seat in reader.picture["force_leaders"] else ""
+    pays = "!" if seat in reader.picture["would_pay"] else ""
     most = "+" if reader.picture["most_tomahawks"] == seat else ""
     return [
         str(player["bison"]),
@@ -162,7 +162,7 @@ def notes(reader: Reader, full: int) -> list[Line]:
     """What the marks mean, for those that stand there."""
     picture = reader.picture
     told: list[str] = []
-    if picture["force_leaders"]:
+    if picture["would_pay"]:
         told.append(reader.say("board-pays"))
     if picture["brown"] is not None:
         told.append(reader.say("board-brown"))

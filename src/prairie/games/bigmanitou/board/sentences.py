@@ -78,7 +78,7 @@ def player(reader: Reader, seat: int) -> str:
         )
     ]
     told += cylinders(reader, seat)
-    if seat in reader.picture["force_leaders"]:
+    if seat in reader.picture["would_pay"]:
         told.append(reader.say("plain-pays", force=found["force"]))
     elif found["force"]:
         told.append(reader.say("plain-force", force=found["force"]))

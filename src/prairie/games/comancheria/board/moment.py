@@ -8,10 +8,12 @@ from prairie.core.bits import lowest, members
 from prairie.core.contract import State
 from prairie.core.game import Barred
 from prairie.games.comancheria import land, questions as q
+from prairie.games.comancheria.activation import LootBesideColumn, Parley
 from prairie.games.comancheria.board.effects import option_text
 from prairie.games.comancheria.board.people import band_text
 from prairie.games.comancheria.board.reader import Reader, drawn
 from prairie.games.comancheria.board.sentences import pieces
+from prairie.games.comancheria.cleanup import Unstack
 from prairie.games.comancheria.components import NONE
 from prairie.games.comancheria.effects import Choose
 from prairie.games.comancheria.frame import Roll
@@ -41,6 +43,8 @@ def before_asking(game: ComancheriaGame, state: State, seat: int, lang: str) -> 
     if isinstance(top, Choose):
         return [game.note(top.row, lang)]
     reader = Reader(game, state.as_dict(), lang)
+    if isinstance(top, LootBesideColumn | Parley) or (isinstance(top, Unstack) and question == q.SURPLUS):
+        return [band(reader, f"b{top.band + 1}")]
     if question in OF_A_BAND and (active := reader.picture["activation"]):
         return [band(reader, active["band"])]
     return [drawn(reader, reader.picture["check"])] if question == q.CHECK and reader.picture["check"] else []
