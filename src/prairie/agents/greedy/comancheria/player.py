@@ -161,12 +161,6 @@ def next_band(game: Comancheria, legal: list[int]) -> int:
     return q.PASS if size(pieces.box_bands(game, operation.camp)) <= 1 else legal[0]
 
 
-def guards(game: Comancheria, band: int) -> bool:
-    """Whether a Band is the last one in its camp."""
-    camp = pieces.camp_of(game, band)
-    return camp != NONE and size(pieces.box_bands(game, camp)) <= 1
-
-
 def band_for_ap(game: Comancheria, legal: list[int]) -> int:
     """Spare points bring a Band that has not acted out once more."""
     rested = [

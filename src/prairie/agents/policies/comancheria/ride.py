@@ -127,14 +127,13 @@ def worth_raiding(game: Comancheria, manner: Manner) -> i64:
             if manner.square > 0.0:
                 found |= land.awake(game, enemy)
         enemy += 1
-    marked: i64 = 0
     space: i64 = 0
     ravaged: i64 = 0
     while space < len(game.ravaged):
         if game.ravaged[space]:
             ravaged |= BIT[space]
         space += 1
-    marked = size(ravaged & game.box.round & (game.tribes | land.settlements(game)))
+    marked: i64 = size(ravaged & game.box.round & (game.tribes | land.settlements(game)))
     if marked < manner.tribes_wanted:
         found |= land.unallied(game)
     return found & ~ravaged
