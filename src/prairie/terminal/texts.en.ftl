@@ -53,7 +53,6 @@ hint-only = There is only one choice: { $action }.
 hint-solved = I would choose { $plan }: the end of the game can be solved, and this plan is drawn from the best mixture.
 hint-other = Otherwise { $action }: about { $percent } %.
 log-empty = Nothing has happened yet.
-already-over = This game is over.
 result = { $count ->
         [0] Nobody wins: { $why }
         [one] { $winners } { $you ->

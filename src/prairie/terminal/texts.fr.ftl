@@ -53,7 +53,6 @@ hint-only = Il n'y a qu'un choix : { $action }.
 hint-solved = Je choisirais { $plan } : la fin de la partie se résout, et ce plan est tiré du meilleur mélange.
 hint-other = Sinon { $action } : environ { $percent } %.
 log-empty = Rien ne s'est encore passé.
-already-over = Cette partie est finie.
 result = { $count ->
         [0] Personne ne gagne : { $why }
         [one] { $winners } { $you ->
