@@ -54,7 +54,6 @@ lock:                 ## choose the newest versions again, for Python 3.11 to 3.
 	@$(VENV)-lock/bin/python -m pip --disable-pip-version-check -q install uv==0.13.7
 	@$(LOCK) --extra build --extra server -o requirements.lock
 	@$(LOCK) --extra build --extra server --extra test -c requirements.lock -o requirements-test.lock
-	@$(LOCK) --extra study -c requirements-test.lock -o requirements-study.lock
 	@$(LOCK) --extra peers -c requirements-test.lock -o requirements-peers.lock
 	@$(LOCK) --extra node -c requirements-test.lock -o requirements-node.lock
 

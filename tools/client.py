@@ -20,12 +20,11 @@ from prepare import PIP, PYTHON, ROOT, digest, note, notes, run, say
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "prairie" / "server" / "static"
 SHARED = sorted((ROOT / "src" / "prairie" / "games").glob("*/texts.*.ftl"))  # read by Python and by the browser
-LEFT_OUT = {"node_modules", "fixtures"}
 OLDEST = (20, 19)
 
 
 def sources() -> list[Path]:
-    own = [path for path in WEB.rglob("*") if path.is_file() and not LEFT_OUT & set(path.relative_to(WEB).parts)]
+    own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.relative_to(WEB).parts]
     return [*own, *SHARED]
 
 

@@ -19,10 +19,12 @@ from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
 
+from prepare import chromium
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.web.conftest import FLAGS, chromium  # noqa: E402 - the tests' own browser
+from tests.web.conftest import FLAGS  # noqa: E402 - the tests' own browser
 
 READY = """() => new Promise(done => {
   const look = () => {

@@ -1,6 +1,7 @@
 """Fits what a generation's end is worth in Comanchería (agents/policies/comancheria/weights.py) to games of a player.
 
     .venv/bin/python tools/fit_comancheria.py [--agent NAME] [--games N] [--seed N] [--stray SHARE] [--keep FILE]
+        [--write]
 
 Every scenario of one Period is played N times; each end of a generation is a row, and whether that game was won is what
 the row should foretell: a logistic regression with a ridge, one for each Period. `--stray`: till some generation, drawn

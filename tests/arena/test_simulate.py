@@ -9,7 +9,6 @@ from click.testing import CliRunner
 
 from prairie.arena.simulate import Job, parts, simulate, summary
 from prairie.bench.engine import measure
-from prairie.bench.peers import PEERS
 from prairie.cli import cli
 from prairie.core.registry import game, game_names
 
@@ -95,4 +94,3 @@ def test_bench_speaks_json() -> None:
     assert found["search"][0]["question"] == "place"
     assert found["search"][0]["with_policy"] > 0
     assert found["peer_search"] == []
-    assert len(PEERS) == 4

@@ -28,7 +28,7 @@ def test_every_part_of_a_whole_plan_offers_the_rest(case: Case) -> None:
         table.settle()
         for seat in table.owed()[:1]:
             view = table.view(seat)
-            actions = plan_of(case, view.known.clone(), seat) if case.game.questions[view.ask()].plan else []
+            actions = plan_of(view.known.clone(), seat) if case.game.questions[view.ask()].plan else []
             actions = actions or [int(view.known.choose(seat, rng))]
             words = shuffled(table.notation(seat, actions), rng)
             planner = Planner(case.game, view)

@@ -70,4 +70,6 @@ def test_after_the_lead_the_winner_is_ahead_to_the_end(game: str, seed: int) -> 
 
 def test_a_game_alone_has_swings_and_nobody_to_be_ahead_of() -> None:
     for seed in range(1, 6):
-        assert all(point.kind == "swing" and point.seat == 0 for point in turning_points(played("comancheria", seed)))
+        found = turning_points(played("comancheria", seed))
+        assert found
+        assert all(point.kind == "swing" and point.seat == 0 for point in found)

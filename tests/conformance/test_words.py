@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pickle
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -43,7 +44,6 @@ def test_states_and_views_survive_their_bytes(case: Case) -> None:
         again = case.game.state_from(case.seats, case.options, step.state.to_bytes())
         assert again.numbers() == step.state.numbers()
         assert again.as_dict() == step.state.as_dict()
-        assert pickle.loads(pickle.dumps(step.state)).to_bytes() == step.state.to_bytes()
         for seat in (SPECTATOR, *range(case.seats)):
             view = step.state.view(seat)
             read = case.game.view_from(case.seats, case.options, view.to_bytes())
@@ -135,9 +135,56 @@ def test_a_spoiled_record_is_refused_at_its_line(case: Case) -> None:
 
 
 def test_a_cut_record_is_refused(case: Case) -> None:
+    """Inside a line, and right before its end."""
     text = recorded(case, 4).text()
-    with pytest.raises(RecordError):
-        Record.parse(text[: len(text) // 2].rsplit("\n", 1)[0] + "\n12 chance")
+    end = text.index("\n", len(text) // 2)
+    for cut in (text[: end - 2], text[:end]):
+        with pytest.raises(RecordError) as refused:
+            Record.parse(cut)
+        assert refused.value.line == cut.count("\n") + 1
+
+
+def test_a_record_is_written_in_one_way_only(case: Case) -> None:
+    """What a reader would take for the same is refused too, at its line."""
+    text = recorded(case, 5).text()
+    move = text[: text.index("\n1 ")].count("\n") + 2
+    for line, other in (
+        (1, text.replace("\n", "\r\n")),
+        (5, text.replace("\nseats ", "\nseats 0")),
+        (move, text.replace("\n1 ", "\n01 ")),
+        (move, text.replace(": ", ":  ", 1)),
+        (move, text.replace(" #", "  #", 1)),
+        (text.count("\n") + 1, text + "\n"),
+        *((6, text.replace("\noption ", f"\noption {one.name} never\noption ", 1)) for one in case.game.options[:1]),
+    ):
+        assert other != text
+        with pytest.raises(RecordError) as refused:
+            Record.parse(other)
+        assert refused.value.line == line, refused.value
+
+
+def test_a_record_of_too_many_seats_or_without_its_options_is_refused_at_its_line(case: Case) -> None:
+    record = recorded(case, 5)
+    seats = case.game.seat_counts[-1] + 1
+    more = replace(record, seats=seats, players=["X"] * seats)
+    spoilt = [(5, more), *((5, replace(record, options={})) for _ in case.game.options[:1])]
+    for at, name in enumerate(record.options):
+        spoilt.append((6 + at, replace(record, options={**record.options, name: "never"})))
+    spoilt.append((6 + len(record.options), replace(record, options={**record.options, "weather": "fine"})))
+    for line, other in spoilt:
+        with pytest.raises(RecordError) as refused:
+            Record.parse(other.text()).replay(case.game)
+        assert refused.value.line == line, refused.value
+
+
+def test_a_file_is_read_as_it_stands(case: Case, tmp_path: Path) -> None:
+    file = tmp_path / "game.prairie"
+    record = recorded(case, 6)
+    record.save(file)
+    assert Record.load(file).text() == record.text()
+    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
+    with pytest.raises(RecordError, match="line 1: a line ends with a line feed"):
+        Record.load(file)
 
 
 def test_every_event_and_question_has_its_rule_and_its_texts(case: Case) -> None:

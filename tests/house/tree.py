@@ -9,9 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "prairie"
-CODE = tuple(
-    path for folder in ("src", "tests", "tools", "benchmarks") for path in sorted((ROOT / folder).rglob("*.py"))
-)
+CODE = tuple(path for folder in ("src", "tests", "tools") for path in sorted((ROOT / folder).rglob("*.py")))
 
 
 @cache

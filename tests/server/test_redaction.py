@@ -189,7 +189,7 @@ def test_frames_hold_the_view_and_the_log_of_their_seat_and_nothing_else(running
         party.move(rng)
         for reader, (lang, text) in zip(readers, [("en", False), ("en", False), ("fr", True)], strict=True):
             reader.settle()
-            seat = showing.readable_seat(reader.seat)
+            seat = SPECTATOR if reader.seat is None else reader.seat
             assert live.sitting.table is not None
             about = showing.summary(live.opened, live.sitting, {0, 1}, lang)
             made = showing.body(about, showing.Look(live.sitting, seat), lang, text)

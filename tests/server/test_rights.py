@@ -299,14 +299,13 @@ def test_a_private_table_is_as_if_it_were_not_there(running: Running) -> None:
 
 
 def test_a_seat_cannot_decide_with_another_seats_view(running: Running) -> None:
+    """Both are asked, and each has a plan that its own view would let through."""
     here = cast(running)
-    views = {who: api(running, "GET", f"/tables/{here.table}/view", here.tokens[who]).json() for who in SEATED}
-    asked = (
-        next(who for who, view in views.items() if view["question"] is not None)
-        if any(view["question"] for view in views.values())
-        else "seat"
-    )
-    wrong = next(who for who in SEATED if who != asked)
-    decision = {"key": new_key(), "at": views[asked]["at"], "plan": ["A"]}
-    answer = api(running, "POST", f"/tables/{here.table}/decisions", here.tokens[wrong], json=decision)
-    assert answer.status_code == 409
+    at = f"/tables/{here.table}"
+    views = {who: api(running, "GET", f"{at}/view", here.tokens[who]).json() for who in SEATED}
+    for who, another in (("seat", "other"), ("other", "seat")):
+        decision = {"key": new_key(), "at": views[another]["at"], "plan": [views[who]["actions"][0]["word"]]}
+        answer = api(running, "POST", f"{at}/decisions", here.tokens[who], json=decision)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "stale")
+    own = {"key": new_key(), "at": views["seat"]["at"], "plan": [views["seat"]["actions"][0]["word"]]}
+    assert api(running, "POST", f"{at}/decisions", here.tokens["seat"], json=own).status_code == 200

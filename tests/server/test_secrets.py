@@ -8,12 +8,17 @@ from typing import Any
 
 import pytest
 
+import prairie
 from prairie.tables.table import Table
 from tests.server.people import Party, Person, new_key
 from tests.server.secrets import PLACES, Leak, Search
 from tests.server.serving import Running
 
 GAMES = sorted(PLACES)
+
+
+def test_every_game_that_hides_something_is_searched() -> None:
+    assert [name for name in prairie.game_names() if prairie.game(name).hides] == GAMES
 
 
 def played(running: Running, game: str) -> tuple[Table, list[Person]]:

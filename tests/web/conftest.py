@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from prairie.core.registry import game_names
 from prairie.server.pages import STATIC
+from prepare import CHROMIUM, chromium
 from tests.server.serving import Running, served
 
 FLAGS = (
@@ -31,12 +31,6 @@ LEVEL = "level1"  # computer players that answer at once
 expect.set_options(timeout=PATIENCE)
 
 
-def chromium() -> str:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "the browser tests need Chromium (on Debian: apt install chromium)"
-    return found
-
-
 @pytest.fixture(scope="session")
 def driver() -> Iterator[Playwright]:
     with sync_playwright() as found:
@@ -45,6 +39,7 @@ def driver() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(driver: Playwright) -> Iterator[Browser]:
+    assert chromium(), CHROMIUM
     opened = driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
     yield opened
     opened.close()

@@ -63,11 +63,10 @@ class _Http:
     def __init__(self, port: int) -> None:
         self.port = port
 
-    async def post(self, path: str, body: Any, token: str = "") -> Any:
+    async def post(self, path: str, body: Any) -> Any:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         content = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
-        head += f"Authorization: Bearer {token}\r\n" if token else ""
         writer.write(f"{head}Content-Length: {len(content)}\r\nConnection: close\r\n\r\n".encode() + content)
         answer = await reader.read()
         writer.close()

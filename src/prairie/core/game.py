@@ -213,10 +213,13 @@ class Game:
     def new(self, seats: int | None = None, **options: str) -> State:
         """A new game; options by name, the others at their default."""
         seats = self.seat_counts[0] if seats is None else seats
+        self.check_seats(seats)
+        return self.start(seats, self.full_options(options))
+
+    def check_seats(self, seats: int) -> None:
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise ValueError(f"{self.name} is played by {low if low == high else f'{low} to {high}'}, not {seats}")
-        return self.start(seats, self.full_options(options))
 
     def full_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with a value each; refuses what is not offered."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from prairie.core.bits import mix
+from prairie.core.bits import M60, mix
 from prairie.core.contract import CHANCE, OVER, State
 from prairie.core.rng import Rng
 
@@ -67,13 +67,13 @@ class Tally:
             self.points[seat] += scores[seat]
             key = mix(key, scores[seat] + 1000)
         key = mix(key, state.info_key(0))
-        self.checksum = (self.checksum + key) & 0xFFFFFFFFFFFFFFF
+        self.checksum = (self.checksum + key) & M60
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.shared += other.shared
         self.nobody += other.nobody
-        self.checksum = (self.checksum + other.checksum) & 0xFFFFFFFFFFFFFFF
+        self.checksum = (self.checksum + other.checksum) & M60
         for seat in range(len(self.wins)):
             self.wins[seat] += other.wins[seat]
             self.points[seat] += other.points[seat]

@@ -13,6 +13,7 @@ from prairie.core.game import Game
 from prairie.core.illegal import Illegal
 
 FORMAT = "prairie record 1"
+SEATS_LINE = 5  # those of the options follow
 _MOVE = re.compile(r"(\d+) (chance|\d) ([a-z_-]+): ([^#]+) #([0-9a-f]{16})")
 _EVENT = re.compile(r"> (\*|-|\d+) ([a-z-]+)((?: \S+)*)")
 
@@ -69,6 +70,7 @@ class Record:
         players: list[str] | None = None,
         practice: bool = False,
     ) -> Record:
+        game.check_seats(seats)
         names = players or [f"seat {seat}" for seat in range(seats)]
         return Record(game.name, game.rules, game.data_digest, seats, game.full_options(options or {}), names, practice)
 
@@ -153,6 +155,17 @@ class Record:
             raise OtherRules(f"played under rules {self.rules} of {self.game}; these are rules {game.rules}")
         if self.data != game.data_digest:
             raise OtherRules(f"played with other components (data {self.data}); name their file with --data")
+        line = SEATS_LINE
+        try:
+            game.check_seats(self.seats)
+            for name, value in self.options.items():
+                line += 1
+                game.full_options({name: value})
+        except ValueError as error:
+            raise RecordError(line, str(error)) from error
+        wanted = [option.name for option in game.options]
+        if list(self.options) != wanted:
+            raise RecordError(line, f"all options stand here, in this order: {', '.join(wanted)}")
 
     # --- text -------------------------------------------------------------------------------------------------
 
@@ -174,13 +187,13 @@ class Record:
         """Written beside and moved into place: a crash leaves the old file or the new one, never half of one."""
         path = Path(path)
         beside = path.with_name(path.name + ".part")
-        beside.write_text(self.text(), encoding="utf-8")
+        beside.write_text(self.text(), encoding="utf-8", newline="\n")
         beside.replace(path)
 
     @staticmethod
     def load(path: str | Path) -> Record:
         try:
-            return Record.parse(Path(path).read_text(encoding="utf-8"))
+            return Record.parse(Path(path).read_bytes().decode("utf-8"))
         except UnicodeDecodeError as error:
             raise RecordError(1, "this is not a text file", str(path)) from error
         except RecordError as error:
@@ -245,7 +258,10 @@ class _Parser:
         return int(value)
 
     def record(self) -> Record:
-        if self.take() != FORMAT:
+        first = self.take()
+        if first == FORMAT + "\r":
+            raise self.fail("a line ends with a line feed and nothing else")
+        if first != FORMAT:
             raise self.fail(f"a record begins with '{FORMAT}'")
         record = Record(self.value("game"), self.number("rules"), self.value("data"), self.number("seats"), {}, [])
         while self.at < len(self.lines) and self.lines[self.at].startswith("option "):
@@ -260,7 +276,15 @@ class _Parser:
         if self.take() != "":
             raise self.fail("an empty line must end the header")
         self.moves(record)
+        self.same_again(record)
         return record
+
+    def same_again(self, record: Record) -> None:
+        """What is written in another way than ours (blanks, zeros, an option told twice) was not understood in full."""
+        ours = record.text().split("\n")
+        for number, (theirs, own) in enumerate(zip(self.lines, ours, strict=False), 1):
+            if theirs != own:
+                raise RecordError(number, f"this would be written {own[:60]!r}")
 
     def moves(self, record: Record) -> None:
         decisions = 0

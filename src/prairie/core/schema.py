@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+CERTAINTY = ("sure", "likely", "reconstructed")  # how well a figure of the data is known
+
 
 class DataError(ValueError):
     """A data file that cannot be played with."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prairie.core.contract import SPECTATOR, State, View
+from prairie.core.contract import State, View
 from prairie.core.game import YOU, Game
 from prairie.core.spans import text_of
 from prairie.server.computers import level_title
@@ -211,7 +211,3 @@ def body(about: Summary, look: Look, lang: str, text: bool) -> Body:
         lines = game.board(shown.picture, seat, names, lang, 80, True)
         shown.board = [text_of(line).rstrip() for line in lines]
     return shown
-
-
-def readable_seat(seat: int | None) -> int:
-    return SPECTATOR if seat is None else seat

@@ -47,7 +47,6 @@ wrong-password = Name and password do not belong together.
 seat-taken = That seat is taken.
 no-open-seat = No seat is open.
 stale = The table has moved on: look again.
-key-reused = That key was used for something else.
 nothing-owed = Nothing is asked of you now.
 not-playing = This game cannot be played on here.
 not-over = Not before the game is over.

@@ -47,7 +47,6 @@ wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 seat-taken = Cette place est prise.
 no-open-seat = Aucune place n’est libre.
 stale = La partie a avancé : regardez à nouveau.
-key-reused = Cette clé a servi à autre chose.
 nothing-owed = Rien ne vous est demandé maintenant.
 not-playing = Cette partie ne peut pas être continuée ici.
 not-over = Pas avant la fin de la partie.

@@ -54,7 +54,6 @@ hint-solved = I would choose { $action }: about { $percent }% of a win. The end 
 hint-mixed = I would choose { $action }: about { $percent }% of a win. The end of the game can be solved; this plan is drawn at random from the best mix of plans.
 hint-other = Otherwise { $action }: about { $percent }%.
 log-empty = Nothing has happened yet.
-already-over = This game is over.
 result = { $count ->
         [0] Nobody wins: { $why }
         [one] { $winners } { $you ->

@@ -54,7 +54,6 @@ hint-solved = Je choisirais { $action } : environ { $percent } % de chances de
 hint-mixed = Je choisirais { $action } : environ { $percent } % de chances de gagner. La fin de la partie se résout ; ce plan est tiré au sort dans le meilleur dosage de plans.
 hint-other = Sinon { $action } : environ { $percent } %.
 log-empty = Rien ne s’est encore passé.
-already-over = Cette partie est finie.
 result = { $count ->
         [0] Personne ne gagne : { $why }
         [one] { $winners } { $you ->

@@ -10,7 +10,7 @@ from prairie.core.contract import CHANCE, OVER
 from prairie.core.events import Log, told
 from prairie.core.illegal import Illegal
 from prairie.games.bigmanitou import judging, powers, questions as q
-from prairie.games.bigmanitou.components import ALL_HEROES, GROUNDS, HUNTERS, PLAYS
+from prairie.games.bigmanitou.components import ALL_HEROES, GROUNDS, PLAYS
 from prairie.games.bigmanitou.game import BigManitouGame
 from prairie.games.bigmanitou.state import BigManitou
 
@@ -190,12 +190,6 @@ class Tabletop:
 def kind(hero: str) -> str:
     """A hero without the letter of its copy."""
     return hero.removesuffix("_a").removesuffix("_b")
-
-
-def hunter(strength: int) -> int:
-    """The card of a hunter of the printed deck."""
-    assert 1 <= strength <= HUNTERS
-    return strength - 1
 
 
 def deal_tiles(table: Tabletop, *grounds: str) -> Tabletop:

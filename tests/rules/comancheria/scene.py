@@ -23,7 +23,6 @@ from prairie.games.comancheria.manual import Manual
 from prairie.games.comancheria.state import Comancheria
 
 LETTERS = "ABCDE"
-SCENARIOS = ("SC1", "SC2", "SC3", "SC4")  # one for each history card
 
 
 def the_game() -> ComancheriaGame:

@@ -1,5 +1,5 @@
-/** The tables this client can draw. A game is a folder with a `table.ts`, and a `scene.ts` for the home page; nothing
- *  outside the folder names it. */
+/** The tables this client can draw. A game is a folder with a `table.ts`, and a `scene.ts` for the home page;
+ *  outside the folder only two texts of the home page name it: `kind-of-<game>` and `pitch-<game>`. */
 import type { Component } from 'svelte';
 import type { LogLine, View } from '../link/messages';
 import type { Staging } from '../play/sitting.svelte';
@@ -45,6 +45,7 @@ export interface HomeScene {
   minutes: number;
   picture: string; // 320 x 184
   emblem: SymbolName;
+  emblemSize: number; // in a list of tables, px
 }
 
 const tables = import.meta.glob<{ default: GameTable }>('./*/table.ts');

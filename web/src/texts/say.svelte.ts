@@ -1,7 +1,6 @@
 /** Sentences, from Fluent files: the shell's, a table's own, and the game's, which Python reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Lang } from '../link/messages';
-import { settings } from '../settings.svelte';
 import en from './en.ftl?raw';
 
 type Load = () => Promise<string>;
@@ -66,10 +65,6 @@ export function told(id: string, args?: Args): string {
 
 export function langNow(): Lang {
   return spoken.lang;
-}
-
-export function otherLang(): Lang {
-  return settings.lang === 'en' ? 'fr' : 'en';
 }
 
 /** "Reader" is you, everybody else has a name. */

@@ -9,7 +9,7 @@ from prairie.core.bits import size
 from prairie.core.contract import State
 from prairie.core.events import EventKind, Log
 from prairie.core.game import Game, Option, Question, Refusal
-from prairie.core.schema import Section
+from prairie.core.schema import CERTAINTY, Section
 from prairie.core.spans import Line
 from prairie.core.texts import alike
 from prairie.games.bigmanitou.components import (
@@ -40,7 +40,6 @@ from prairie.games.bigmanitou.picture import (
 )
 from prairie.games.bigmanitou.state import BigManitou
 
-CERTAINTY = ("sure", "likely", "reconstructed")
 CYLINDERS = ("brown", "white")
 MEETING = ("seat", "card", "other:seat", "facing:card", "ground")
 

@@ -330,13 +330,3 @@ class BigManitou(State):
 
     def audit(self) -> str:
         return picture.audit(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild, (self.box.source, self.seats, self.numbers())
-
-
-def rebuild(source: dict[str, Any], seats: int, numbers: list[int]) -> BigManitou:
-    """What pickle calls."""
-    state = BigManitou(Box(source), seats, numbers[0])
-    state.restore(numbers)
-    return state

@@ -1,14 +1,9 @@
-"""Arrays of a position. Those that seldom change are shared by copies of it, and replaced when they change."""
+"""Arrays of a position that seldom change are shared by copies of it, and replaced when they change."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    values: list[i64] = [value] * count
-    return vec[i64](values)
 
 
 def changed(values: vec[i64], place: i64, value: i64) -> vec[i64]:

@@ -21,7 +21,6 @@ SOUTH: Final = 1
 EAST: Final = 2
 WEST: Final = 3
 ENEMIES: Final = ("N", "S", "E", "W")
-COLONIAL: Final = 14  # South, East and West as a set
 
 BISON: Final = 0
 CAPTIVES: Final = 1
@@ -40,7 +39,6 @@ CAMPS: Final = 5  # Rancherías, by letter
 LETTERS: Final = ("A", "B", "C", "D", "E")  # of the Rancherías
 BANDS: Final = 15
 COLUMNS: Final = 4  # War Columns: one for each enemy
-LEVELS: Final = 4  # kinds of enemy AP counters that the cup may hold
 ROWS: Final = 6  # of the display
 IDLE_ROWS: Final = 7  # of the Inactive column: one below the six, for a counter that finds its own row taken
 PER_ENEMY: Final = 7  # Instruction counters

@@ -11,13 +11,13 @@ from prairie.games.comancheria.components import (
     ENEMIES,
     INSTRUCTIONS,
     KINDS,
+    LETTERS,
     RESOURCES,
     Box,
 )
 from prairie.games.comancheria.cup import FIRST_INSTRUCTION
 from prairie.games.comancheria.frame import ALLIED_TRIBE
 
-CAMP_WORDS = ("A", "B", "C", "D", "E")
 GOODS = tuple(name.replace("_", "-") for name in RESOURCES)
 PURPOSES = (
     "attrition", "bonus", "guns", "territory", "enemy", "row", "swap", "peace", "battle", "operations", "headman",
@@ -48,7 +48,7 @@ def bands() -> dict[int, str]:
 
 
 def camps(first: int = 0) -> dict[int, str]:
-    return {first + camp: CAMP_WORDS[camp] for camp in range(CAMPS)}
+    return {first + camp: LETTERS[camp] for camp in range(CAMPS)}
 
 
 def all_words(box: Box) -> dict[str, list[str]]:
@@ -121,7 +121,7 @@ def answer_words(box: Box) -> list[str]:
 def load_words() -> list[str]:
     drops = {q.DROP + kind: f"-{GOODS[kind]}" for kind in range(KINDS)} | {q.DROP_LEADER: "-mahimiana"}
     takes = {q.TAKE + kind: GOODS[kind] for kind in range(KINDS)}
-    leaders = {q.TAKE_LEADER + camp: f"mahimiana{CAMP_WORDS[camp]}" for camp in range(CAMPS)}
+    leaders = {q.TAKE_LEADER + camp: f"mahimiana{LETTERS[camp]}" for camp in range(CAMPS)}
     return sparse(drops | takes | leaders | {q.TAKE_ALL: "all", q.PASS: "done"})
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from prairie.core.bits import BIT
 from prairie.games.comancheria import land, passage, pieces, questions as q, victory
 from prairie.games.comancheria.arrays import changed
-from prairie.games.comancheria.components import ALLY, ENEMIES, RESOURCES, UNIT
+from prairie.games.comancheria.components import ALLY, ENEMIES, LETTERS, RESOURCES, UNIT
 from prairie.games.comancheria.effects import Refill
 from prairie.games.comancheria.frame import Frame
 from prairie.games.comancheria.turn import Turns
@@ -23,7 +23,7 @@ def lay_out(game: Comancheria, setup: dict[str, Any]) -> i64:
     """Places everything that is the same in every game of the scenario; returns how many Bison chance must place."""
     box = game.box
     for camp in setup["rancherias"]:
-        home = "ABCDE".index(camp["id"])
+        home = LETTERS.index(camp["id"])
         game.camp_at[home] = box.spaces.index(camp["space"])
         game.paraibo[home] = camp["paraibo"]
         game.mahimiana[home] = camp["mahimiana"]

@@ -9,11 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from prairie.core.bits import BIT, lowest, members, mix, nth, size
-from prairie.core.contract import CHANCE, OVER, Outcome, State
+from prairie.core.contract import CHANCE, OVER, Outcome, State, filled
 from prairie.core.events import EVERYONE
 from prairie.core.rng import Rng
-from prairie.games.comancheria import audit, cards, codec, cup, picture, questions as q, refusing
-from prairie.games.comancheria.arrays import filled
+from prairie.games.comancheria import audit, cards, codec, cup, picture, questions as q, refusals
 from prairie.games.comancheria.components import BANDS, CAMPS, COLUMNS, IDLE_ROWS, NONE, ROWS, Box
 from prairie.games.comancheria.frame import Frame
 from prairie.games.comancheria.pieces import BOX, RESERVE
@@ -61,47 +60,47 @@ class Comancheria(State):
         self.enemy_ap: i64 = 0
         self.operations: i64 = 0  # where the two counters of the Operations Track stand
         self.passage: i64 = 0
-        self.track_success: vec[i64] = filled(track, 0)
-        self.track_goods: vec[i64] = filled(track, 0)
+        self.track_success: vec[i64] = filled(0, track)
+        self.track_goods: vec[i64] = filled(0, track)
         # --- the map ---
         self.tribes: i64 = 0  # sets of spaces
         self.bison: i64 = 0
         self.wagons: i64 = 0  # the "?" counters
-        self.settled: vec[i64] = filled(COLUMNS, 0)  # by enemy
-        self.ravaged: vec[i64] = filled(spaces, 0)
-        self.ally: vec[i64] = filled(spaces, NONE)  # the Ally marker on a Tribe
-        self.peace: vec[i64] = filled(COLUMNS, NONE)  # the Peace marker of each enemy
-        self.owners: vec[i64] = filled(size(box.squares), 0)
-        self.column_at: vec[i64] = filled(COLUMNS, NONE)
-        self.column_strength: vec[i64] = filled(COLUMNS, 0)
-        self.column_counter: vec[i64] = filled(COLUMNS, NONE)
-        self.war_bonus: vec[i64] = filled(COLUMNS, 0)
+        self.settled: vec[i64] = filled(0, COLUMNS)  # by enemy
+        self.ravaged: vec[i64] = filled(0, spaces)
+        self.ally: vec[i64] = filled(NONE, spaces)  # the Ally marker on a Tribe
+        self.peace: vec[i64] = filled(NONE, COLUMNS)  # the Peace marker of each enemy
+        self.owners: vec[i64] = filled(0, size(box.squares))
+        self.column_at: vec[i64] = filled(NONE, COLUMNS)
+        self.column_strength: vec[i64] = filled(0, COLUMNS)
+        self.column_counter: vec[i64] = filled(NONE, COLUMNS)
+        self.war_bonus: vec[i64] = filled(0, COLUMNS)
         # --- Bands and Rancherías ---
-        self.strength: vec[i64] = filled(BANDS, 0)  # 0: not in the game
-        self.at: vec[i64] = filled(BANDS, NONE)  # a space, RESERVE, or BOX + camp
-        self.goods: vec[i64] = filled(BANDS, 0)
+        self.strength: vec[i64] = filled(0, BANDS)  # 0: not in the game
+        self.at: vec[i64] = filled(NONE, BANDS)  # a space, RESERVE, or BOX + camp
+        self.goods: vec[i64] = filled(0, BANDS)
         self.finished: i64 = 0
-        self.camp_at: vec[i64] = filled(CAMPS, NONE)  # a space, RESERVE, or NONE
-        self.store: vec[i64] = filled(CAMPS, 0)  # unpossessed in the Resource box
-        self.paraibo: vec[i64] = filled(CAMPS, 0)  # medicine (CO 2.6.0.1)
-        self.mahimiana: vec[i64] = filled(CAMPS, 0)
-        self.leader_at: vec[i64] = filled(CAMPS, NONE)  # a Band, BOX + camp, or NONE: out of play
-        self.leader_success: vec[i64] = filled(CAMPS, 0)
-        self.chief_success: vec[i64] = filled(CAMPS, 0)
+        self.camp_at: vec[i64] = filled(NONE, CAMPS)  # a space, RESERVE, or NONE
+        self.store: vec[i64] = filled(0, CAMPS)  # unpossessed in the Resource box
+        self.paraibo: vec[i64] = filled(0, CAMPS)  # medicine (CO 2.6.0.1)
+        self.mahimiana: vec[i64] = filled(0, CAMPS)
+        self.leader_at: vec[i64] = filled(NONE, CAMPS)  # a Band, BOX + camp, or NONE: out of play
+        self.leader_success: vec[i64] = filled(0, CAMPS)
+        self.chief_success: vec[i64] = filled(0, CAMPS)
         # --- the cup and the display ---
         self.successes: i64 = 0  # in the game, wherever they are
         self.cup_success: i64 = 0
         self.out_of_play: i64 = 0  # Successes
         self.cup_counters: i64 = 0  # Instructions in the cup
-        self.ap_in_game: vec[i64] = filled(box.levels, 0)
-        self.ap_cup: vec[i64] = filled(box.levels, 0)
-        self.ap_box: vec[i64] = filled(box.levels, 0)
-        self.display: vec[i64] = filled(COLUMNS * ROWS, NONE)
-        self.idle: vec[i64] = filled(IDLE_ROWS, NONE)  # the Inactive column
+        self.ap_in_game: vec[i64] = filled(0, box.levels)
+        self.ap_cup: vec[i64] = filled(0, box.levels)
+        self.ap_box: vec[i64] = filled(0, box.levels)
+        self.display: vec[i64] = filled(NONE, COLUMNS * ROWS)
+        self.idle: vec[i64] = filled(NONE, IDLE_ROWS)  # the Inactive column
         # --- cards, as sets ---
         self.deck: i64 = 0
         self.discards: i64 = 0
-        self.open: vec[i64] = filled(box.openings, NONE)
+        self.open: vec[i64] = filled(NONE, box.openings)
         self.hand: i64 = 0
         self.in_front: i64 = 0  # development cards in play
         self.owned: i64 = 0  # culture cards
@@ -288,7 +287,7 @@ class Comancheria(State):
             return q.GAME_OVER
         if not self.owes(seat):
             return q.NOT_NOW
-        return q.LEGAL if 0 <= action < 62 and self.choices & BIT[action] else refusing.why_not(self, action)
+        return q.LEGAL if 0 <= action < 62 and self.choices & BIT[action] else refusals.why_not(self, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         self.answer = action
@@ -321,6 +320,7 @@ class Comancheria(State):
             left &= left - 1
 
     def sample(self, rng: Rng) -> None:
+        # As State has it; in a class without heirs the compiler calls these three directly.
         while self.decider() == CHANCE:
             self.apply(CHANCE, self.chance(rng))
 
@@ -379,13 +379,3 @@ class Comancheria(State):
 
     def audit(self) -> str:
         return audit.audit(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild, (self.box.source, self.numbers())
-
-
-def rebuild(source: dict[str, Any], numbers: list[int]) -> Comancheria:
-    """What pickle calls."""
-    state = Comancheria(Box(source), numbers[0])
-    state.restore(numbers)
-    return state

@@ -114,7 +114,6 @@ SANTA_FE_TRAIL: Final = 0  # flags, as numbers; others follow in the order in wh
 ALL_CROSS_DOTTED: Final = 1
 CROSSES_DOTTED: Final = 2  # + enemy
 SEES_CANYON: Final = 6  # + enemy
-FIRST_FREE_FLAG: Final = 10
 
 
 @final

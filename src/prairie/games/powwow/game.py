@@ -9,7 +9,7 @@ from typing import Any
 from prairie.core.contract import State
 from prairie.core.events import EventKind
 from prairie.core.game import Game, Offer, Option, Question, Refusal, Yardstick
-from prairie.core.schema import Section
+from prairie.core.schema import CERTAINTY, Section
 from prairie.core.spans import Line
 from prairie.games.powwow.cards import count_of
 from prairie.games.powwow.components import CARDS, COLOURS, LETTERS, POW_WOW, SEGMENTS, Box
@@ -17,7 +17,6 @@ from prairie.games.powwow.picture import card_name, move_dict
 from prairie.games.powwow.questions import FORWARDS, ROLL_AGAIN
 from prairie.games.powwow.state import PowWow
 
-CERTAINTY = ("sure", "likely", "reconstructed")
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 DEAD_HAND = 2  # as a holder of cards, where two play (PW 11.2)
 DEAD_WORD = "dead"

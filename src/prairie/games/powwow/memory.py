@@ -1,7 +1,7 @@
 """The swaps of a game as the table remembers them: each one packed into a number.
 
 A swap names its round, who swapped with whom, the card given, the card taken and the partner's card that stayed. Both
-partners know all of that (PW 8.9, PW 8.10); for everyone else the three cards are HIDDEN (PW 8.11).
+partners know all of that (PW 8.9, PW 8.10); for everyone else the three cards are hidden (PW 8.11).
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-HIDDEN: Final = 7  # stands for a card the reader was not shown
-THREE_HIDDEN: Final = 511
+THREE_HIDDEN: Final = 511  # three times 7, which stands for a card the reader was not shown
 
 
 def pack_swap(round_number: i64, swapper: i64, partner: i64, given: i64, taken: i64, kept: i64) -> i64:

@@ -345,16 +345,6 @@ class PowWow(State):
     def audit(self) -> str:
         return picture.audit(self)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild, (self.box.source, self.numbers())
-
-
-def rebuild(source: dict[str, Any], numbers: list[int]) -> PowWow:
-    """What pickle calls."""
-    state = PowWow(Box(source), numbers[0], numbers[1])
-    state.restore(numbers)
-    return state
-
 
 def holders(seats: i64) -> i64:
     """Who has cards: the seats, and the dead hand of two players (PW 11.2)."""

@@ -9,7 +9,7 @@ from prairie.core.bits import members
 from prairie.core.contract import State
 from prairie.core.events import EventKind
 from prairie.core.game import Game, Offer, Option, Question, Refusal
-from prairie.core.schema import Section
+from prairie.core.schema import CERTAINTY, Section
 from prairie.core.spans import Line
 from prairie.core.texts import alike
 from prairie.games.tomahawk import preparation
@@ -19,7 +19,6 @@ from prairie.games.tomahawk.questions import PILE_FIXED
 from prairie.games.tomahawk.state import Tomahawk
 
 PRINTED = {"soaring_spirit": 2, "storm_caller": 6}  # TK 1.9: the two values the booklets give
-CERTAINTY = ("sure", "likely", "reconstructed")
 PILE_WORDS = ("I", "II", "III", "IV")  # from left to right: TK 3.9
 
 

@@ -290,13 +290,3 @@ class Tomahawk(State):
 
     def audit(self) -> str:
         return picture.audit(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild, (self.box.source, self.numbers())
-
-
-def rebuild(source: dict[str, Any], numbers: list[int]) -> Tomahawk:
-    """What pickle calls."""
-    state = Tomahawk(Box(source), numbers[0])
-    state.restore(numbers)
-    return state

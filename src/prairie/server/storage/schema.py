@@ -23,7 +23,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("header", Text, nullable=False),  # JSON of tables.sitting.Header
+    Column("header", Text, nullable=False),  # JSON of tables.journal.Header
     Column("pack", Text, nullable=False),  # the data file played with; "" for the game's own
     Column("public", Boolean, nullable=False),
     Column("created", Double, nullable=False),

@@ -11,5 +11,6 @@ export default {
   order: 4,
   minutes: 60,
   emblem: 'gallop',
+  emblemSize: 30,
   picture: `<rect width="320" height="184" fill="#F3E9CF"/>${hills}${fields}<path d="M70 104C130 86 190 118 320 92" stroke="#A9C8CF" stroke-width="6" fill="none" opacity=".8"/>${line('M96 56L164 42L240 60')}${line('M96 56L120 132L196 142')}${line('M164 42L196 142L250 128', true)}${line('M240 60L250 128')}${at(96, 56, round(20), 1.15)}${at(96, 56, ico('bison', 27, 18.9, -13.5, -8), 1.15)}${at(164, 42, round(20), 1.15)}${at(164, 42, camp('A'), 1.3)}${at(240, 60, round(20), 1.15)}${at(240, 60, tribe(false), 1.15)}${at(120, 132, round(20), 1.15)}${at(196, 142, round(20), 1.15)}${at(204, 128, band(2, false, true), 1.35)}${at(250, 128, round(20), 1.15)}${at(250, 128, settlement('S'), 1.15)}${at(262, 104, column('S', 4), 1.1)}`,
 } satisfies HomeScene;

@@ -33,5 +33,6 @@ export default {
   order: 3,
   minutes: 35,
   emblem: 'moc',
+  emblemSize: 30,
   picture: `<rect width="320" height="184" fill="url(#g-dusk)"/><path d="M0 130C90 110 190 140 320 116V190H0Z" fill="#C69B62"/>${wheel(shape, parts, 0.5)}${stones}${runners}`,
 } satisfies HomeScene;

@@ -8,5 +8,6 @@ export default {
   order: 1,
   minutes: 20,
   emblem: 'braid',
+  emblemSize: 18,
   picture: `${landscape('mountain', 320, 184, 0)}<g transform="translate(64 34) rotate(-9 55 70) scale(1.04)">${nine}</g><g transform="translate(146 30) rotate(7 55 70) scale(1.04)">${cloud}</g>`,
 } satisfies HomeScene;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prairie.core.schema import Section
+from prairie.core.schema import CERTAINTY, Section
 from prairie.games.comancheria.checks.cards import check_culture, check_development, check_history, check_war
 from prairie.games.comancheria.checks.chart import check_map
 from prairie.games.comancheria.checks.counters import check_counters, check_instructions
@@ -10,7 +10,6 @@ from prairie.games.comancheria.checks.figures import check_control, check_limits
 from prairie.games.comancheria.checks.known import Known
 from prairie.games.comancheria.checks.setups import check_scenarios, check_setups
 
-CERTAINTY = ("sure", "likely", "reconstructed")
 PARTS = (
     "pack",
     "map",

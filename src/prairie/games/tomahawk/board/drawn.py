@@ -11,7 +11,6 @@ from prairie.games.tomahawk.components import KINDS, PILES, SLOTS, TURNS
 
 NARROWEST = 75  # four columns of at least 18
 WIDEST_COLUMN = 26
-PILE_NAMES = ("I", "II", "III", "IV")
 HAIR = "~"
 
 
@@ -95,7 +94,7 @@ def side_by_side(blocks: list[list[Line]], column: int) -> list[Line]:
 def land_lines(reader: Reader, number: int, pile: dict[str, Any], icons: bool) -> list[Line]:
     """The territory: its pile and type, its animals, its turn, and its icon where any of the four has one."""
     lit = "lit" if reader.next_pile() == number else "strong"
-    mark = Span(f"{'▸' if lit == 'lit' else ' '}{PILE_NAMES[number]:<4}", lit)
+    mark = Span(f"{'▸' if lit == 'lit' else ' '}{reader.pile(number):<4}", lit)
     if not pile["territory"]:
         return [[mark], [], []] + [[]] * icons
     ground = f"ground-{KINDS.index(pile['kind']) + 1}"
@@ -227,7 +226,7 @@ def notes(reader: Reader, full: int) -> list[Line]:
     for number, pile in enumerate(reader.picture["piles"]):
         for note in reader.notes(pile) if pile["territory"] else []:
             head, *rest = wrapped(note, full - 6, style="note")
-            lines.append([Span(f" {PILE_NAMES[number]:<4} ", "strong"), *head])
+            lines.append([Span(f" {reader.pile(number):<4} ", "strong"), *head])
             lines += [[Span(" " * 6), *line] for line in rest]
     return lines
 

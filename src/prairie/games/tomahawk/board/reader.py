@@ -39,6 +39,9 @@ class Reader:
     def name(self, seat: int) -> str:
         return self.say("board-you") if self.names[seat] == YOU else self.names[seat]
 
+    def pile(self, number: int) -> str:
+        return self.game.words("pile")[number]
+
     def style(self, seat: int) -> str:
         return "me" if seat == self.me else "them"
 

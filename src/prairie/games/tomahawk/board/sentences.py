@@ -8,8 +8,6 @@ from prairie.core.spans import Line, Span
 from prairie.games.tomahawk.board.reader import Reader
 from prairie.games.tomahawk.components import TURNS
 
-PILE_NAMES = ("I", "II", "III", "IV")
-
 
 def sentences(reader: Reader) -> list[Line]:
     phase = reader.picture["phase"]
@@ -62,7 +60,7 @@ def battle(reader: Reader, number: int, pile: dict[str, Any]) -> str:
     told = [
         reader.say(
             "plain-pile",
-            pile=PILE_NAMES[number],
+            pile=reader.pile(number),
             land=reader.land(pile["territory"]),
             icon=icon,
             turn=pile["turn"],
