@@ -19,6 +19,8 @@ _TYPED = str.maketrans({"’": "'", "\u00a0": " ", "\u202f": " "})  # a keyboard
 
 def alike(text: str) -> str:
     """A word as it is compared with what a person typed: in any case, with either apostrophe and any blank."""
+    if text.isascii():  # most notation is, and a table compares much of it
+        return text.lower()
     return text.translate(_TYPED).casefold()
 
 
