@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 TINY: Final = 1e-11
+SMALL: Final = 1e-9  # what is less is taken for an error of rounding: to divide by it would spoil all the rest
 MOST_PIVOTS: Final = 10_000
 PATIENT: Final = 200  # pivots by the steepest way; then by the rule of Bland, which cannot go round in circles
 
@@ -43,7 +44,7 @@ def equilibrium(payoff: list[list[float]]) -> Solution:
         column = entering(tableau[m], wide - 1, pivots >= PATIENT)
         if column < 0:
             break
-        row = leaving(tableau, basis, column, m, wide - 1)
+        row = leaving(tableau, basis, column, m, wide - 1, pivots >= PATIENT)
         pivot(tableau, row, column, wide)
         basis[row] = column
         pivots += 1
@@ -78,18 +79,22 @@ def entering(objective: list[float], count: i64, bland: bool) -> i64:
     return best
 
 
-def leaving(tableau: list[list[float]], basis: list[int], column: i64, rows: i64, last: i64) -> i64:
-    """The row that bounds the column first; of equal ones the one whose variable comes first."""
+def leaving(tableau: list[list[float]], basis: list[int], column: i64, rows: i64, last: i64, bland: bool) -> i64:
+    """The row that bounds the column first; of equal ones the one that is safest to divide by, or, by the rule of Bland,
+    the one whose variable comes first."""
     best: i64 = -1
     least = 0.0
     i: i64 = 0
     while i < rows:
         here = tableau[i][column]
-        if here > TINY:
+        if here > SMALL:
             ratio = tableau[i][last] / here
-            if best < 0 or ratio < least - TINY or (ratio <= least + TINY and basis[i] < basis[best]):
+            if best < 0 or ratio < least - TINY:
                 best = i
                 least = ratio
+            elif ratio <= least + TINY and (basis[i] < basis[best] if bland else here > tableau[best][column]):
+                best = i
+                least = min(least, ratio)
         i += 1
     return best
 

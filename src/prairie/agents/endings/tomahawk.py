@@ -17,7 +17,7 @@ from prairie.games.tomahawk.state import Tomahawk
 
 WORLDS: Final = 12  # imagined, when the enemy's cards are not known
 ROUNDS: Final = 400
-MARGIN: Final = 0.0005  # of a win, a point: among equal chances to win, the higher score
+MARGIN: Final = 0.0001  # of a win, a point: among equal chances to win, the higher score
 
 
 def is_last_turn(game: Tomahawk, seat: i64) -> bool:
