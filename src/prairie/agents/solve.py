@@ -80,8 +80,8 @@ def entering(objective: list[float], count: i64, bland: bool) -> i64:
 
 
 def leaving(tableau: list[list[float]], basis: list[int], column: i64, rows: i64, last: i64, bland: bool) -> i64:
-    """The row that bounds the column first; of equal ones the one that is safest to divide by, or, by the rule of Bland,
-    the one whose variable comes first."""
+    """The row that bounds the column first; of equal ones the one that is safest to divide by, or, by Bland's rule, the
+    one whose variable comes first."""
     best: i64 = -1
     least = 0.0
     i: i64 = 0
