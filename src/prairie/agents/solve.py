@@ -1,7 +1,7 @@
 """Matrix games solved: two who choose at once, one wins what the other loses (compiled).
 
-`equilibrium` is exact, by the simplex method on the game's linear program. `against_many` is for one whose rival may be
-any of several: regret matching, as close as it has rounds.
+`equilibrium` is exact, by the simplex method on the game's linear program, in whole numbers. `against_many` is for one
+whose rival may be any of several: regret matching, as close as it has rounds.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-TINY: Final = 1e-11
-SMALL: Final = 1e-9  # what is less is taken for an error of rounding: to divide by it would spoil all the rest
-MOST_PIVOTS: Final = 10_000
 PATIENT: Final = 200  # pivots by the steepest way; then by the rule of Bland, which cannot go round in circles
+UNITS: Final = (1.0, 2.0, 10_000.0)
+FINEST: Final = 1_099_511_627_776.0  # 2**40
+TINY: Final = 1e-12
 
 
 class Solution(NamedTuple):
@@ -27,36 +27,48 @@ class Solution(NamedTuple):
 
 def equilibrium(payoff: list[list[float]]) -> Solution:
     """Of the game in which the rows win payoff[row][column]. With all payoffs above zero, the columns minimise what is
-    won when they solve: as much as possible of y in all, payoff y at most 1 in every row."""
+    won when they solve: as much as possible of y in all, payoff y at most 1 in every row.
+
+    In whole numbers, without any rounding: payoffs that are nearly the same, as the last turns of a game lost anyhow
+    have them, bring steps that are nearly or exactly nothing, and a simplex method in floats takes one for the other.
+    The tableau is multiplied by the last pivot, which divides what comes of the next one (Edmonds, Bareiss)."""
     m = len(payoff)
     n = len(payoff[0])
+    unit = whole_unit(payoff)
     least = min(min(row) for row in payoff)
-    shift = 1.0 - least
-    # The tableau: a row for each row of the game, then the objective; columns y, slacks, right-hand side.
+    numbers: list[list[int]] = [[1 + round((won - least) * unit) for won in row] for row in payoff]
+    # A row for each row of the game, then the objective; columns y, slacks, right-hand side.
     wide = n + m + 1
-    tableau: list[list[float]] = [
-        [a + shift for a in payoff[i]] + [1.0 if j == i else 0.0 for j in range(m)] + [1.0] for i in range(m)
-    ]
-    tableau.append([-1.0] * n + [0.0] * (m + 1))
+    tableau: list[list[int]] = [numbers[i] + [1 if j == i else 0 for j in range(m)] + [1] for i in range(m)]
+    tableau.append([-1] * n + [0] * (m + 1))
     basis = list(range(n, n + m))
     pivots = 0
+    whole = 1  # what all entries are to be divided by
     while True:
         column = entering(tableau[m], wide - 1, pivots >= PATIENT)
         if column < 0:
             break
-        row = leaving(tableau, basis, column, m, wide - 1, pivots >= PATIENT)
-        pivot(tableau, row, column, wide)
+        row = leaving(tableau, basis, column, m, wide - 1)
+        whole = pivot(tableau, row, column, wide, whole)
         basis[row] = column
         pivots += 1
-        if pivots > MOST_PIVOTS:
-            raise ArithmeticError("the simplex method does not come to an end")
     total = tableau[m][wide - 1]
     columns = [0.0] * n
     for i in range(m):
         if basis[i] < n:
             columns[basis[i]] = tableau[i][wide - 1] / total
-    rows = [max(0.0, tableau[m][n + i]) / total for i in range(m)]
-    return Solution(1.0 / total - shift, rows, columns)
+    rows = [tableau[m][n + i] / total for i in range(m)]
+    return Solution(least + (whole / total - 1.0) / unit, rows, columns)
+
+
+def whole_unit(payoff: list[list[float]]) -> float:
+    """By what payoffs are multiplied to make whole numbers of them, the smaller the better; else so that little is
+    lost."""
+    least = min(min(row) for row in payoff)
+    for unit in UNITS:
+        if all(abs((won - least) * unit - round((won - least) * unit)) < TINY * unit for row in payoff for won in row):
+            return unit
+    return FINEST
 
 
 def against(payoff: list[list[float]], columns: list[float]) -> list[float]:
@@ -64,10 +76,10 @@ def against(payoff: list[list[float]], columns: list[float]) -> list[float]:
     return [sum([row[j] * columns[j] for j in range(len(columns))]) for row in payoff]
 
 
-def entering(objective: list[float], count: i64, bland: bool) -> i64:
-    """The column that improves most, or the first that improves at all; -1 when none does."""
+def entering(objective: list[int], count: i64, bland: bool) -> i64:
+    """The column that improves most, or, by the rule of Bland, the first that improves at all; -1 when none does."""
     best: i64 = -1
-    steepest = -TINY
+    steepest = 0
     j: i64 = 0
     while j < count:
         if objective[j] < steepest:
@@ -79,42 +91,37 @@ def entering(objective: list[float], count: i64, bland: bool) -> i64:
     return best
 
 
-def leaving(tableau: list[list[float]], basis: list[int], column: i64, rows: i64, last: i64, bland: bool) -> i64:
-    """The row that bounds the column first; of equal ones the one that is safest to divide by, or, by Bland's rule, the
-    one whose variable comes first."""
+def leaving(tableau: list[list[int]], basis: list[int], column: i64, rows: i64, last: i64) -> i64:
+    """The row that bounds the column first; of equal ones the one whose variable comes first."""
     best: i64 = -1
-    least = 0.0
     i: i64 = 0
     while i < rows:
         here = tableau[i][column]
-        if here > SMALL:
-            ratio = tableau[i][last] / here
-            if best < 0 or ratio < least - TINY:
+        if here > 0:
+            if best < 0:
                 best = i
-                least = ratio
-            elif ratio <= least + TINY and (basis[i] < basis[best] if bland else here > tableau[best][column]):
-                best = i
-                least = min(least, ratio)
+            else:
+                mine = tableau[i][last] * tableau[best][column]
+                theirs = tableau[best][last] * here
+                if mine < theirs or (mine == theirs and basis[i] < basis[best]):
+                    best = i
         i += 1
     return best
 
 
-def pivot(tableau: list[list[float]], row: i64, column: i64, wide: i64) -> None:
+def pivot(tableau: list[list[int]], row: i64, column: i64, wide: i64, whole: int) -> int:
+    """One step; returns what all entries are to be divided by from now on."""
     chosen = tableau[row]
     scale = chosen[column]
-    j: i64 = 0
-    while j < wide:
-        chosen[j] = chosen[j] / scale
-        j += 1
     for i in range(len(tableau)):
         if i != row:
             other = tableau[i]
             factor = other[column]
-            if factor != 0.0:
-                j = 0
-                while j < wide:
-                    other[j] = other[j] - factor * chosen[j]
-                    j += 1
+            j: i64 = 0
+            while j < wide:
+                other[j] = (other[j] * scale - factor * chosen[j]) // whole
+                j += 1
+    return scale
 
 
 def against_many(payoffs: list[list[list[float]]], rounds: i64) -> tuple[list[float], list[float]]:
