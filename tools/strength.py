@@ -118,7 +118,7 @@ def draw(path: Path) -> None:
     curve(axes[0], "against what stays the same", against, "Tomahawk, random play")
     curve(axes[0], "against what stays the same", scenario, "Comanchería, SC3", 1)
     axes[0].set_ylim(top=1)
-    axes[0].legend(frameon=False, loc="lower right")
+    axes[0].legend(frameon=False, loc="upper right")
     for place, (game, name) in enumerate(GAMES_FOR_TWO.items()):
         steps = {time: share_of(f"{game}-time-{time}") for time in TIMES[1:]}
         curve(axes[1], "against itself with the time before", steps, name, place)
