@@ -44,8 +44,8 @@ def test_games_of_any_shape_match_the_linear_program() -> None:
     rng = Rng(1)
     for number in range(many(200, 40)):
         rows, columns = 1 + int(rng.below(7)), 1 + int(rng.below(7))
-        few = 3 if number % 2 else 1000  # many equal payoffs, or none
-        payoff = [[float(rng.below(few)) - 1 for _ in range(columns)] for _ in range(rows)]
+        few, more = ((3, 0.0), (1000, 0.0), (2, 0.0001))[number % 3]  # many equal payoffs, none, or many nearly equal
+        payoff = [[float(rng.below(few)) - 1 + more * float(rng.below(9)) for _ in range(columns)] for _ in range(rows)]
         found = equilibrium(payoff)
         assert found.value == pytest.approx(highs_value(payoff), abs=1e-6)
         assert sum(found.rows) == pytest.approx(1)
