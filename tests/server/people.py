@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
-from tests.server.serving import Running
+from tests.server.serving import Address
 
 Json = dict[str, Any]
 KEYS = count()
@@ -31,7 +31,7 @@ def bearer(token: str) -> dict[str, str]:
 class Person:
     """One seat (or a spectator) on one WebSocket."""
 
-    def __init__(self, running: Running, table: str, token: str | None, lang: str = "en", text: bool = False) -> None:
+    def __init__(self, running: Address, table: str, token: str | None, lang: str = "en", text: bool = False) -> None:
         self.running = running
         self.table = table
         self.token = token
@@ -124,7 +124,7 @@ class Party:
 
     made: Json  # what the server answered to whoever made the table
 
-    def __init__(self, running: Running, game: str, seats: int, **wanted: Any) -> None:
+    def __init__(self, running: Address, game: str, seats: int, **wanted: Any) -> None:
         people = [{"kind": "me", "name": f"P{seat}"} for seat in range(seats)]
         made = CLIENT.post(f"{running.url}/api/tables", json={"game": game, "seats": people, **wanted})
         assert made.status_code == 201, made.text
@@ -132,13 +132,13 @@ class Party:
         self._connect(running, self.made["table"]["id"], [seat["token"] for seat in self.made["seats"]])
 
     @classmethod
-    def sat_down(cls, running: Running, table: str, tokens: list[str]) -> Party:
+    def sat_down(cls, running: Address, table: str, tokens: list[str]) -> Party:
         """At a table that is there already, with a token for every seat."""
         party = cls.__new__(cls)
         party._connect(running, table, tokens)
         return party
 
-    def _connect(self, running: Running, table: str, tokens: list[str]) -> None:
+    def _connect(self, running: Address, table: str, tokens: list[str]) -> None:
         self.running = running
         self.id = table
         self.tokens = tokens
@@ -169,6 +169,6 @@ class Party:
             person.close()
 
 
-def api(running: Running, method: str, path: str, token: str | None = None, **extra: Any) -> httpx.Response:
+def api(running: Address, method: str, path: str, token: str | None = None, **extra: Any) -> httpx.Response:
     headers = {**(bearer(token) if token else {}), **extra.pop("headers", {})}
     return CLIENT.request(method, f"{running.url}/api{path}", headers=headers, **extra)

@@ -24,13 +24,19 @@ from prairie.server.settings import Settings
 
 
 @dataclass
-class Running:
+class Address:
+    """All that people need to know of a server."""
+
     port: int
-    server: Server
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+
+@dataclass
+class Running(Address):
+    server: Server
 
 
 @contextmanager
