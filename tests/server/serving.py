@@ -68,19 +68,15 @@ def free_port() -> int:
         return port
 
 
-class Process:
+class Process(Address):
     """`prairie serve` as anyone would start it."""
 
     def __init__(self, database: str, log: Path, *options: str) -> None:
         self.database = database
         self.log = log
         self.options = options
-        self.port = free_port()
+        super().__init__(free_port())
         self.start()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         command = [sys.executable, "-m", "prairie", "serve", "--port", str(self.port), "--database", self.database]

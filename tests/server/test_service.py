@@ -24,7 +24,7 @@ from prairie.server.showing import name_of
 from prairie.tables.journal import COMPUTER, PERSON, Sat
 from tests.server.people import Party, Person, api
 from tests.server.postgres import new_database
-from tests.server.serving import Address, Process, Running, served
+from tests.server.serving import Process, Running, served
 
 MAKEFILE = Path(__file__).parents[2] / "Makefile"
 LOGGERS = ("prairie", "uvicorn", "uvicorn.error")
@@ -52,9 +52,8 @@ def test_make_play_says_where_and_how_to_stop_and_nothing_else(tmp_path: Path) -
     recipe = re.search(r"^play:.*\n(?:\t.*\n)*?\t@\S*prairie serve(.*)$", MAKEFILE.read_text(), re.MULTILINE)
     assert recipe is not None
     process = Process(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", *recipe[1].split())
-    running = Address(process.port)
-    party = Party(running, "powwow", 2)
-    api(running, "GET", "/tables")
+    party = Party(process, "powwow", 2)
+    api(process, "GET", "/tables")
     party.close()
     assert process.stop() == 0
     (line,) = process.log.read_text().splitlines()
@@ -79,15 +78,14 @@ def test_what_goes_wrong_is_said_also_where_requests_are_not(capsys: pytest.Capt
 
 def test_sigterm_ends_it_gracefully_and_nothing_secret_is_logged(tmp_path: Path) -> None:
     process = Process(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", "--log", "info")
-    running = Address(process.port)
-    session = api(running, "POST", "/players", json={"name": "Ana", "password": "very secret words"}).json()["token"]
-    party = Party(running, "powwow", 2)
+    session = api(process, "POST", "/players", json={"name": "Ana", "password": "very secret words"}).json()["token"]
+    party = Party(process, "powwow", 2)
     person = party.owing()[0]
     word = person.view["actions"][0]["word"]
     person.submit([word])
     person.send(type="chat", key="c", text="between us")
-    api(running, "GET", "/tables?lang=fr&status=waiting", session)
-    api(running, "GET", f"/tables/{party.id}/view", "seat_wrong")
+    api(process, "GET", "/tables?lang=fr&status=waiting", session)
+    api(process, "GET", f"/tables/{party.id}/view", "seat_wrong")
     process.process.send_signal(signal.SIGTERM)
     assert person.until_closed() == 1012
     assert process.process.wait(20) == 0
@@ -136,8 +134,7 @@ def test_a_port_that_is_taken_is_said_in_one_line_and_no_address_before(tmp_path
         (line,) = done.stderr.splitlines()
         assert f"port {process.port}" in line
         assert "--port" in line
-    running = Address(process.port)
-    party = Party(running, "powwow", 2)
+    party = Party(process, "powwow", 2)
     party.close()
     assert process.stop() == 0
 
