@@ -66,7 +66,7 @@ class TomahawkPolicy(Policy):
         self.erratic: float = 0.0  # how often a typical enemy lays its cards by whim
         self.expect(self.stranger)
         self.budgets = [10, 8, 8, 24, 80]
-        self.blurs = [4.0, 0.7, 0.08, 0.0, 0.0]
+        self.blurs = [4.0, 0.9, 0.08, 0.0, 0.0]
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
         self.turn: i64 = 0
         self.theirs: vec[float] = vec[float]([0.0])
