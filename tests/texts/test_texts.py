@@ -173,3 +173,47 @@ def test_no_text_of_a_game_is_left_over() -> None:
         for text in arguments(game.folder, "en"):
             if not text.startswith(built + kinds) and text not in columns and text not in ("title", "about"):
                 assert f'"{text}"' in source or f"'{text}'" in source, text
+
+
+def told(game: str, text: str, **args: str | int) -> str:
+    return prairie.game(game).texts.say("fr", text, **args).replace("\u00a0", " ")
+
+
+def test_what_a_player_of_big_manitou_has_reads_well_of_oneself_and_of_others() -> None:
+    for who in ("you", "Léa"):
+        args: dict[str, str | int] = {"who": who, "points": 6, "bison": 7, "tipi": 1, "tiles": "none"}
+        assert "7 points de bison et 1 point de tipi à apparier" in told("bigmanitou", "plain-player", **args)
+        assert told("bigmanitou", "plain-takes-most", who=who, tiles=2).count("2 tuiles") == 1
+        assert "plus de carte en main" in told("bigmanitou", "plain-may-have", who=who, hand=0, cards="5")
+    for text in ("plain-brown", "plain-white", "plain-most-tomahawks"):
+        assert told("bigmanitou", text).split()[0] in ("Cylindre", "Le"), "said of you as of others: no verb"
+    assert "seul" not in told("bigmanitou", "outcome-stands"), "of a clan mother as of a chief"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_game_of_comancheria_ended_says_nothing_of_who_won(lang: str) -> None:
+    """It stands behind "Greedy wins:" and "Nobody wins:" alike."""
+    for text in ("outcome-won", "outcome-lost-on-points", "outcome-objective-missed"):
+        assert not re.match("You|Vous", prairie.game("comancheria").texts.say(lang, text))
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "one by one, from the lowest up"), ("fr", "une à une, de la plus")])
+def test_whoever_names_a_hunting_party_is_told_in_which_order(lang: str, said: str) -> None:
+    assert said in prairie.game("bigmanitou").texts.say(lang, "ask-party", size=7, left=7)
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "words"),
+    [
+        ("tomahawk", "en", "scalp scalps hair"),
+        ("tomahawk", "fr", "scalp cheveux"),
+        ("powwow", "en", "moccasin quarry"),
+        ("powwow", "fr", "mocassin Mocassin carrière"),
+        ("comancheria", "en", "ranchería rancheria Band"),
+        ("comancheria", "fr", "Ranchería"),
+    ],
+)
+def test_the_words_of_a_game_are_explained(name: str, lang: str, words: str) -> None:
+    for word in words.split():
+        assert prairie.game(name).hint(word, lang), word
+    assert prairie.game(name).hint("also", lang) == ""

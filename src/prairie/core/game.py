@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
@@ -14,7 +14,7 @@ from prairie.core.illegal import Illegal
 from prairie.core.rulebook import Rulebook, load_rulebook
 from prairie.core.schema import Section, digest_of, read_data
 from prairie.core.spans import Line
-from prairie.core.texts import Texts
+from prairie.core.texts import Texts, alike
 
 YOU = "you"  # as the name of a seat: the reader. Texts choose "You win" or "Élise wins" by it.
 
@@ -153,7 +153,12 @@ class Game:
 
     def hint(self, word: str, lang: str) -> str:
         """What a word of the game means, in a line; "" when there is nothing to say of it."""
-        return self.texts.say(lang, f"hint-{word}") if self.texts.has(lang, f"hint-{word}") else ""
+        said = alike(word)
+        if self.texts.has(lang, "hint-also"):  # other words for the same, in the reader's language: cheveux=hair
+            also = dict(pair.split("=") for pair in self.texts.say(lang, "hint-also").split())
+            said = also.get(said, said)
+        known = said != "also" and self.texts.has(lang, f"hint-{said}")
+        return self.texts.say(lang, f"hint-{said}") if known else ""
 
     def describe(self, kind: str, value: int, lang: str) -> str:
         """A line for whoever has to choose: the title, and what matters about it."""
@@ -221,13 +226,24 @@ class Game:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise ValueError(f"{self.name} is played by {low if low == high else f'{low} to {high}'}, not {seats}")
 
+    def read_options(self, texts: Iterable[str]) -> dict[str, str]:
+        """All options with a value each, where people have written NAME=VALUE for some."""
+        chosen = {}
+        for text in texts:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise ValueError(f"an option is written NAME=VALUE, not {text!r}")
+            chosen[name] = value
+        return self.full_options(chosen)
+
     def full_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with a value each; refuses what is not offered."""
         full = {option.name: option.values[0] for option in self.options}
         for name, value in chosen.items():
             option = next((option for option in self.options if option.name == name), None)
             if option is None:
-                raise ValueError(f"{self.name} has no option {name!r}")
+                offered = f"it has {', '.join(full)}" if full else "it has none"
+                raise ValueError(f"{self.name} has no option {name!r}; {offered}")
             if value not in option.values:
                 raise ValueError(f"{name} must be one of {', '.join(option.values)}, not {value!r}")
             full[name] = value
@@ -254,11 +270,23 @@ class Game:
         for action in range(ACTION_LIMIT):
             if text and self.action_word(state, seat, action) == text:
                 return action
+        near = ", ".join(self.near(state, seat, text, lang))
+        raise Illegal(
+            shell_texts().say(lang, "names-no-action", said=text, near=near), self.questions[state.ask(seat)].rule
+        )
+
+    def near(self, state: State, seat: int, text: str, lang: str) -> list[str]:
+        """What may have been meant, in the words of the list the person chooses from; some of it, when nothing is
+        like it."""
         from difflib import get_close_matches  # only for those who mistype
 
-        near = get_close_matches(text, legal, n=4, cutoff=0.3) or list(legal)[:6]
-        question = self.questions[state.ask(seat)]
-        raise Illegal(shell_texts().say(lang, "names-no-action", said=text, near=", ".join(near)), question.rule)
+        texts: dict[str, str] = {}
+        for action in state.actions(seat):
+            own = self.action_text(state, seat, action, lang)
+            texts |= {alike(spelling): own for spelling in (own, *self.spellings(state, seat, action, lang))}
+        like = get_close_matches(alike(text), texts, n=12, cutoff=0.3)
+        found = list(dict.fromkeys(texts[spelling] for spelling in like))[:4]
+        return found or list(dict.fromkeys(texts.values()))[:6]
 
     def check_text(self, state: State, seat: int, text: str, lang: str = "en") -> None:
         """Raises Illegal for a text of a plan where the game can say more than that it names no move."""

@@ -16,7 +16,7 @@ result = { $count ->
     }
 result-you = You
 hint = { $name } would play { $plan }.
-hint-worth = { $name } would play { $plan }: about { $percent }% of a win.
+hint-worth = { $name } would play { $plan }: a chance of about { $percent }% of winning.
 hint-only = There is only one choice: { $plan }.
 
 bad-request = This request cannot be understood: { $why }

@@ -251,6 +251,11 @@ class BigManitouGame(Game):
             return f"{self.short('card', value // GROUNDS, lang)}>{GROUND_NAMES[value % GROUNDS]}"
         return self.word(kind, value)
 
+    def action_text(self, state: State, seat: int, action: int, lang: str) -> str:
+        """As the list shows it: of two heroes of one kind nobody cares which."""
+        word = self.action_word(state, seat, action)
+        return self.short(self.questions[state.ask(seat)].kind, action, lang) if word else ""
+
     def prompt(self, state: State, seat: int, lang: str) -> str:
         """Says how large the party is to be, and which ground is judged."""
         assert isinstance(state, BigManitou)

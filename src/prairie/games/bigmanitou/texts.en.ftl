@@ -13,7 +13,7 @@ about =
 ask-nothing = Nothing is asked of you now.
 ask-dealer = Who deals the first hunt?
 ask-tile = Which tile comes out of the bag?
-ask-party = Choose your hunting party of { $size } cards, in secret; { $left } to go. Name them in one line, in any order.
+ask-party = Choose your hunting party of { $size } cards, in secret; { $left } to go. Name them in one line, in any order; one by one, from the lowest up.
 ask-draw = Which card is drawn?
 ask-play = Play a card on one of the three grounds.
 ask-face-down = Nothing fits: play a hero face down, without effect.
@@ -339,17 +339,21 @@ plain-hunters = hunters { $hunters }, { $total ->
 plain-hero = { $hero } face up
 plain-pair = { $lower } face up, protected by { $upper }
 plain-fallen = fallen: { $heroes }
+tiles-taken = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
 plain-takes-hero = { $who ->
-        [you] Now your hero would take { $tiles }.
-       *[other] Now the hero of { $who } would take { $tiles }.
+        [you] Now your hero would take { tiles-taken }.
+       *[other] Now the hero of { $who } would take { tiles-taken }.
     }
 plain-takes-most = { $who ->
-        [you] Your hunters would take { $tiles }.
-       *[other] The hunters of { $who } would take { $tiles }.
+        [you] Your hunters would take { tiles-taken }.
+       *[other] The hunters of { $who } would take { tiles-taken }.
     }
 plain-takes-next = { $who ->
-        [you] You, as the next, would take { $tiles }.
-       *[other] { $who }, as the next, would take { $tiles }.
+        [you] You, as the next, would take { tiles-taken }.
+       *[other] { $who }, as the next, would take { tiles-taken }.
     }
 plain-tied = { $who ->
         [you] Your hunters tie and take nothing.

@@ -13,7 +13,7 @@ about =
 ask-nothing = On ne vous demande rien pour l’instant.
 ask-dealer = Qui est le donneur de la première chasse ?
 ask-tile = Quelle tuile sort du sac ?
-ask-party = Composez en secret votre équipe de { $size } cartes ; encore { $left }. Nommez-les sur une ligne, dans n’importe quel ordre.
+ask-party = Composez en secret votre équipe de { $size } cartes ; encore { $left }. Nommez-les sur une ligne, dans n’importe quel ordre ; une à une, de la plus basse à la plus haute.
 ask-draw = Quelle carte est piochée ?
 ask-play = Posez une carte sur l’un des trois terrains.
 ask-face-down = Aucun coup possible : posez un héros face cachée, sans effet.
@@ -241,7 +241,7 @@ two-tiles = { $first } et { $second }
 
 # Ce qu’une carte entraînerait sur un terrain, après deux-points.
 choice-outcome = { $choice } : { $outcome }
-outcome-stands = tient seul le terrain
+outcome-stands = tient le terrain sans rival
 outcome-pairs = rejoint { $facing } et protège ce héros
 outcome-beats = bat { $facing } ({ $who })
 outcome-falls = tombe devant { $facing } ({ $who })
@@ -339,17 +339,21 @@ plain-hunters = chasseurs { $hunters }, { $total ->
 plain-hero = { $hero } face visible
 plain-pair = { $lower } face visible, sous la protection d’un autre héros : { $upper }
 plain-fallen = face cachée : { $heroes }
+tiles-taken = { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
 plain-takes-hero = { $who ->
-        [you] En l’état, votre héros prendrait { $tiles }.
-       *[other] En l’état, { $who } prendrait { $tiles } avec son héros.
+        [you] En l’état, votre héros prendrait { tiles-taken }.
+       *[other] En l’état, { $who } prendrait { tiles-taken } avec son héros.
     }
 plain-takes-most = { $who ->
-        [you] Vos chasseurs prendraient { $tiles }.
-       *[other] { $who } prendrait { $tiles } avec ses chasseurs.
+        [you] Vos chasseurs prendraient { tiles-taken }.
+       *[other] { $who } prendrait { tiles-taken } avec ses chasseurs.
     }
 plain-takes-next = { $who ->
-        [you] En second, vous prendriez { $tiles }.
-       *[other] En second, { $who } prendrait { $tiles }.
+        [you] En second, vous prendriez { tiles-taken }.
+       *[other] En second, { $who } prendrait { tiles-taken }.
     }
 plain-tied = { $who ->
         [you] Vos chasseurs sont à égalité et ne prennent rien.
@@ -361,15 +365,21 @@ plain-player = { $who ->
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $bison } de bison et { $tipi } de tipi à apparier. { $tiles ->
+    } : { $bison ->
+        [one] { $bison } point de bison
+       *[other] { $bison } points de bison
+    } et { $tipi ->
+        [one] { $tipi } point de tipi
+       *[other] { $tipi } points de tipi
+    } à apparier. { $tiles ->
         [none] Aucune tuile
        *[other] Tuiles : { $tiles }
     }.
-plain-brown = Détient le cylindre marron.
-plain-white = Détient le cylindre blanc.
-plain-most-tomahawks = Compte le plus de tomahawks.
+plain-brown = Cylindre marron en main.
+plain-white = Cylindre blanc en main.
+plain-most-tomahawks = Le plus de tomahawks.
 plain-force = Force : { $force }.
-plain-pays = Force : { $force }, la plus grande ; défausserait une tuile.
+plain-pays = Force : { $force }, la plus grande ; une tuile serait défaussée.
 plain-pool = Vos cartes : { $cards }.
 plain-picked = Votre équipe pour l’instant : { $cards }. { $left ->
         [0] Elle est complète.
@@ -379,11 +389,16 @@ plain-picked = Votre équipe pour l’instant : { $cards }. { $left ->
 plain-hand = Votre main : { $cards }.
 plain-pile = À piocher, dans un ordre inconnu : { $cards }.
 plain-may-have = { $who ->
-        [you] Vous tenez
-       *[other] { $who } tient
-    } { $hand ->
-        [one] { $hand } carte
-       *[other] { $hand } cartes
+        [you] Vous { $hand ->
+            [0] n’avez plus de carte en main
+            [one] tenez { $hand } carte
+           *[other] tenez { $hand } cartes
+        }
+       *[other] { $who } { $hand ->
+            [0] n’a plus de carte en main
+            [one] tient { $hand } carte
+           *[other] tient { $hand } cartes
+        }
     } ; pas encore jouées : { $cards }.
 plain-final = { $who ->
         [you] Vous avez

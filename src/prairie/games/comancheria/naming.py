@@ -55,7 +55,7 @@ def short(game: ComancheriaGame, kind: str, value: int, lang: str) -> str:
         return word
     if kind in SHOWN_AS_WRITTEN and value not in (q.PASS, q.PLAY_CARD, q.ACCEPT):
         return word
-    if kind == "card" and value != q.PASS:
+    if kind in ("card", "culture") and value != q.PASS:
         return f"{word} {game.title(kind, value, lang)}"
     return game.title(kind, value, lang)
 

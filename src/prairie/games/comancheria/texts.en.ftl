@@ -1,9 +1,9 @@
 ### Comanchería in English. One player; chance rolls and draws.
 
 title = Comanchería
-outcome-won = You have won: the objective of the last Period is met.
-outcome-lost-on-points = You have lost: Culture and Military both stand at 0.
-outcome-objective-missed = You have lost: the objective was not met at the Victory Check.
+outcome-won = the objective of the last Period is met.
+outcome-lost-on-points = Culture and Military both stand at 0.
+outcome-objective-missed = the objective was not met at the Victory Check.
 about =
     Comanchería, by Joel Toppen (GMT Games, 2016), is a solitaire game: you lead the Comanche from 1700 to 1875, and the rules lead their enemies. This is an implementation of its procedures in our own words and drawings; the name belongs to its owners.
 
@@ -387,6 +387,8 @@ hint-column = A War Column marches to the nearest Ranchería it can see, and fig
 hint-success = A Success drawn with a Mahimiana lies on his track, and gives medicine at Planning.
 hint-peace = While a Peace marker lies on a square, all spaces of that enemy are Peace Spaces.
 hint-wagons = A wagon train is a counter laid face down: a Success, or AP for the enemy. A Band that finishes there reveals it.
+hint-rancheria = A Ranchería is a camp of the Comanche on a space of the map, with a box for Bands and Resources.
+hint-also = ranchería=rancheria camp=rancheria
 
 ## The moment
 

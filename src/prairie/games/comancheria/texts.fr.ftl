@@ -1,9 +1,9 @@
 ### Comanchería en français. Un seul joueur ; le hasard lance les dés et tire les pions.
 
 title = Comanchería
-outcome-won = Vous avez gagné : l’objectif de la dernière Période est atteint.
-outcome-lost-on-points = Vous avez perdu : la Culture et le Militaire sont tous deux à 0.
-outcome-objective-missed = Vous avez perdu : l’objectif n’était pas atteint au Contrôle de victoire.
+outcome-won = l’objectif de la dernière Période est atteint.
+outcome-lost-on-points = la Culture et le Militaire sont tous deux à 0.
+outcome-objective-missed = l’objectif n’était pas atteint au Contrôle de victoire.
 about =
     Comanchería, de Joel Toppen (GMT Games, 2016), est un jeu en solitaire : vous conduisez les Comanches de 1700 à 1875, et les règles conduisent leurs ennemis. Ceci est une mise en œuvre de ses procédures, avec nos propres mots et nos propres dessins ; le nom appartient à ses propriétaires.
 
@@ -401,6 +401,8 @@ hint-column = Une Colonne de Guerre marche vers la Ranchería la plus proche qu�
 hint-success = Un Succès tiré avec un Mahimiana va sur sa piste, et donne de la médecine à la Planification.
 hint-peace = Tant qu’un marqueur Paix est sur un espace carré, tous les espaces de cet ennemi sont des Espaces de Paix.
 hint-wagons = Un convoi est un pion posé face cachée : un Succès, ou des PA pour l’ennemi. Une Bande qui y finit le révèle.
+hint-rancheria = Une Ranchería est un camp des Comanches sur un espace de la carte, avec une zone pour des Bandes et des Ressources.
+hint-also = ranchería=rancheria camp=rancheria
 
 ## Le moment
 
@@ -706,7 +708,7 @@ die-at-most = { $face ->
 ahead-column-marches = La Colonne de Guerre { enemy-of } est à { $lines ->
         [one] { $lines } espace
        *[other] { $lines } espaces
-    } de la Ranchería { $camps }. Elle marche quand la prochaine Phase de la Colonne de Guerre tire sa carte.
+    } de la Ranchería la plus proche ({ $camps }). Elle marche quand la prochaine Phase de la Colonne de Guerre tire sa carte.
 ahead-column-fights = La Colonne de Guerre { enemy-of } est au contact : il y aura Bataille à la prochaine Phase de la Colonne de Guerre.
 ahead-column-halted = La Colonne de Guerre { enemy-of } est arrêtée : la carte de la prochaine Phase de la Colonne de Guerre ne la déplace pas.
 ahead-column-lost = La Colonne de Guerre { enemy-of } ne voit aucune Ranchería : chaque fois qu’elle devrait marcher, elle s’affaiblit.

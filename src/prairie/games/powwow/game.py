@@ -234,6 +234,8 @@ class PowWowGame(Game):
         """Beside the notation: colours and cards in the reader's language, or by the letter on the board."""
         found = super().spellings(state, seat, action, lang)
         kind = self.questions[state.ask(seat)].kind
+        if kind == "move" and action == ROLL_AGAIN:
+            return [*found, self.texts.say(lang, "label-roll")]
         if not found or kind not in ("colour", "card", "gift"):
             return found
         card = action % CARDS
@@ -244,6 +246,8 @@ class PowWowGame(Game):
     def action_text(self, state: State, seat: int, action: int, lang: str) -> str:
         word = self.action_word(state, seat, action)
         kind = self.questions[state.ask(seat)].kind
+        if kind == "move" and action == ROLL_AGAIN:
+            return self.texts.say(lang, "label-roll")
         if not word or kind not in ("colour", "card", "gift"):
             return word
         _, arrow, holder = word.partition(">")

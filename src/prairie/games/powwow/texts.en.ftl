@@ -148,7 +148,7 @@ outcome-moccasin = the moccasin card of the runner that left the track
 outcome-dead-hand = the moccasin card of that runner is in the dead hand
 
 short-pow-wow = pow-wow
-label-roll = roll again
+label-roll = re-roll
 label-out = out
 choice-gift = { $card }, to { $holder }
 choice-die = the { $runner } runner, now on { $space ->
@@ -170,6 +170,8 @@ effect-warning = careful, you do not hold its card: whoever does wins
 hint-moccasin = On a moccasin space you give a card to an opponent, look at their hand and take one of the two cards they had.
 hint-stone = On a stone space you take a stone. Before a push, each stone you pay rolls your die again.
 hint-pow-wow = A pow-wow card matches no runner and wins nothing; a swap rids you of it.
+hint-quarry = The stones beside the board are the quarry: a stone space gives one from it, and spent stones go back to it.
+hint-also = moccasins=moccasin stones=stone
 
 ## The board
 
@@ -210,6 +212,7 @@ board-hidden-hand = { $cards ->
     }
 board-notes = Your notes
 board-sure = sure
+board-likely = { $percent }%
 board-sure-pow-wow = { $count ->
         [one] surely 1 pow-wow
        *[other] surely { $count } pow-wow

@@ -170,6 +170,8 @@ effect-warning = attention, vous n’avez pas sa carte : qui l’a gagne
 hint-moccasin = Sur une case mocassin, vous donnez une carte à un adversaire, regardez sa main et prenez une des deux cartes qu’il avait.
 hint-stone = Sur une case pierre, vous prenez une pierre. Avant de pousser, chaque pierre payée relance votre dé.
 hint-pow-wow = Une carte pow-wow ne correspond à aucun coureur et ne fait rien gagner ; un échange vous en débarrasse.
+hint-quarry = Les pierres à côté du plateau forment la carrière : une case pierre en donne une, et les pierres dépensées y retournent.
+hint-also = mocassin=moccasin mocassins=moccasin pierre=stone pierres=stone carrière=quarry carriere=quarry
 
 ## Le plateau
 
@@ -210,6 +212,7 @@ board-hidden-hand = { $cards ->
     }
 board-notes = Vos notes
 board-sure = sûr
+board-likely = { $percent } %
 board-sure-pow-wow = { $count ->
         [one] { $count } pow-wow à coup sûr
        *[other] { $count } pow-wow à coup sûr

@@ -195,6 +195,9 @@ icon-puma = puma
 icon-picking = picking
 hint-puma = The strongest warrior of both sides, ties included, fights the puma and is not counted.
 hint-picking = The weakest warrior of both sides, ties included, counts double.
+hint-scalp = A warrior with hair icons loses its scalp to a strictly stronger one facing it: as many tokens as it shows hair icons.
+hint-hair = The hair icons of a warrior are what its scalp brings to a strictly stronger warrior facing it.
+hint-also = scalps=scalp
 
 animal-caribou = caribou
 animal-bison = bison
@@ -244,7 +247,7 @@ board-opens = opens in turn { $turn }
 board-opens-now = opens this turn
 board-forest-until = Forest: face down until turn { $turn }.
 board-forests = Forests stay face down until their last turn.
-board-forests-mine = Forests stay face down until their last turn; (7b) is known to you alone.
+board-forests-mine = Forests stay face down until their last turn; (…) is known to you alone.
 board-forest-now = Forest: face down until the end of this turn.
 board-fixed-mine = { $card } was drawn by Dancing Twilight and must be played here this turn.
 board-fixed-theirs = Dancing Twilight has already put { $who ->

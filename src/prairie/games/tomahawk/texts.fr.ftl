@@ -201,6 +201,9 @@ icon-puma = puma
 icon-picking = cueillette
 hint-puma = Le guerrier le plus fort des deux camps réunis (tous, en cas d’égalité) combat le puma et ne compte pas.
 hint-picking = Le guerrier le plus faible des deux camps réunis (tous, en cas d’égalité) compte double.
+hint-scalp = Un guerrier qui porte des icônes de cheveux perd son scalp face à un guerrier strictement plus fort : autant de jetons qu’il montre de cheveux.
+hint-hair = Les icônes de cheveux d’un guerrier sont ce que son scalp rapporte au guerrier strictement plus fort qui lui fait face.
+hint-also = scalps=scalp cheveux=hair cheveu=hair
 
 animal-caribou = caribous
 animal-bison = bisons
@@ -256,7 +259,7 @@ board-opens = s’ouvre au tour { $turn }
 board-opens-now = s’ouvre ce tour-ci
 board-forest-until = Forêt : face cachée jusqu’au tour { $turn }.
 board-forests = Les forêts restent face cachée jusqu’à leur dernier tour.
-board-forests-mine = Les forêts restent face cachée jusqu’à leur dernier tour ; (7b) n’est connu que de vous.
+board-forests-mine = Les forêts restent face cachée jusqu’à leur dernier tour ; (…) n’est connu que de vous.
 board-forest-now = Forêt : face cachée jusqu’à la fin de ce tour.
 board-fixed-mine = Danse du crépuscule a tiré { $card }, qui doit être joué ici ce tour-ci.
 board-fixed-theirs = Danse du crépuscule a déjà posé ici { $who ->

@@ -214,7 +214,7 @@ def likely(reader: Reader, note: dict[str, Any], colour: str) -> str:
     if colour in note["sure"]:
         return reader.say("board-sure")
     chance = note["chances"][colour]
-    return f"{round(100 * chance)}%" if chance else "·"
+    return reader.say("board-likely", percent=round(100 * chance)) if chance else "·"
 
 
 def own_swaps(reader: Reader, most: int = 4) -> list[str]:
