@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import signal
 import sys
 from typing import Any, NamedTuple
 
@@ -60,6 +61,9 @@ class Commands(click.Group):
         """One line for a mistake in the command line too: click would print the usage beside it."""
         try:
             sys.exit(super().main(*args, **{**extra, "standalone_mode": False}) or 0)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.message)  # nothing was asked for: no mistake
+            sys.exit(0)
         except click.ClickException as error:
             where = error.ctx if isinstance(error, click.UsageError) else None
             hint = f" (try: {where.command_path} --help)" if where else ""
@@ -99,7 +103,12 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the rest
-    cli(prog_name="prairie")
+    try:
+        cli(prog_name="prairie")
+    except KeyboardInterrupt:  # a second one, while the first was being told
+        sys.exit(130)
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is done: one that comes now would only show a traceback
 
 
 if __name__ == "__main__":

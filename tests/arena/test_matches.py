@@ -61,6 +61,7 @@ def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     whole = Results(MATCH, file)
     run(MATCH, whole, 1)
+    whole.ledger.release()
     lines = file.read_text(encoding="utf-8").splitlines()
     file.write_text("\n".join([*lines[:4], lines[4][:25]]), encoding="utf-8")  # killed in the middle of the fourth
     heard: list[int] = []
@@ -68,6 +69,7 @@ def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(later.games) == 3
     run(MATCH, later, 1, lambda: heard.append(1))
     assert len(heard) == 3
+    later.ledger.release()
     again = Results(MATCH, file)
     assert {(g.number, g.winners, g.scores) for g in again.games} == {
         (g.number, g.winners, g.scores) for g in whole.games
@@ -106,10 +108,13 @@ def test_a_shared_win_counts_in_parts() -> None:
     assert found["a"].seconds == 0.5
 
 
-def test_at_a_larger_table_the_one_among_others_is_measured() -> None:
+def test_at_a_larger_table_every_player_is_measured_at_all_its_seats() -> None:
     played = [game(0, ("a", "b", "b"), (0,)), game(1, ("b", "b", "a"), (2,)), game(2, ("b", "a", "b"), (0,))]
-    (found,) = shares(played)
-    assert (found.player, found.against, found.wins) == ("a", ("b", "b"), 2.0)
+    first, second = shares(played)
+    assert (first.player, first.against, first.wins, first.seats) == ("a", ("b", "b"), 2.0, 1)
+    assert (second.player, second.against, second.wins, second.seats) == ("b", ("a",), 1.0, 2)
+    assert (first.even, second.even) == pytest.approx((1 / 3, 2 / 3))
+    assert first.part + second.part == pytest.approx(1)
 
 
 def test_elo_finds_the_ratings_behind_the_results() -> None:
@@ -182,8 +187,19 @@ def test_the_arena_speaks_json_and_draws(tmp_path: Path) -> None:
 def test_the_arena_shows_a_table() -> None:
     code, output = arena("powwow", "--table", "level1,random,random", "--games", "3", "--workers", "1")
     assert code == 0, output
-    assert "level1" in output
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in output.splitlines() if "│" in line]
+    assert [(row[0], row[2], row[5]) for row in rows[:2]] == [("level1", "1", "33.3%"), ("random", "2", "66.7%")]
+    assert "a draw is an equal part of a win" in output
     assert "Elo" in output
+    assert "uneven" not in output
+
+
+def test_seatings_that_do_not_come_as_often_are_warned_of() -> None:
+    done = CliRunner().invoke(
+        cli, ["arena", "tomahawk", "--table", "random,level1", "--games", "1", "--workers", "1", "--json"]
+    )
+    assert "--games 1 is no multiple of 2: seatings are uneven" in done.stderr
+    assert [one["player"] for one in json.loads(done.stdout)["shares"]] == ["random", "level1"]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
 import time
+from contextlib import closing
+from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -27,3 +35,70 @@ def test_a_player_who_never_answers_ends_the_match(monkeypatch: pytest.MonkeyPat
 def test_a_mistake_in_a_game_is_told() -> None:
     with pytest.raises(ZeroDivisionError):
         list(on_all_cores((1).__truediv__, [1, 0, 1], 2))
+
+
+def slow(folder: Path, number: int) -> int:
+    (folder / str(number)).touch()
+    time.sleep(0.2)
+    return number
+
+
+def interrupted(folder: Path, error: BaseException) -> None:
+    with closing(on_all_cores(partial(slow, folder), range(60), 2)) as games:
+        for _ in games:
+            raise error
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), OSError("the disk is full")])
+def test_nothing_more_is_played_after_an_interruption(tmp_path: Path, error: BaseException) -> None:
+    before = multiprocessing.active_children()
+    with pytest.raises(type(error)):
+        interrupted(tmp_path, error)
+    assert set(multiprocessing.active_children()) <= set(before)
+    assert len(list(tmp_path.iterdir())) < 10  # of 60
+
+
+def test_nothing_more_is_played_after_a_mistake(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        list(on_all_cores(partial(slow, tmp_path / "nowhere"), range(3), 2))
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler  # Ctrl-C is heard again
+
+
+SIMULATION = """
+import os, time
+from prairie import cli
+from prairie.arena import simulate
+def never(job, part):
+    os.write(1, b"begun\\n")  # in one piece: two of them write at once
+    time.sleep(600)
+simulate.play_part = never
+cli.main()
+"""
+
+
+def simulation() -> subprocess.Popen[str]:
+    """Two workers at games without end. They hold our end of its standard output open, as long as one of them lives."""
+    command = [sys.executable, "-c", SIMULATION, "simulate", "tomahawk", "--games", "40", "--workers", "2"]
+    found = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, env=os.environ
+    )
+    assert found.stdout is not None
+    assert [found.stdout.readline() for _ in range(2)] == ["begun\n", "begun\n"]
+    return found
+
+
+def test_ctrl_c_ends_the_workers_and_twice_says_no_more() -> None:
+    running = simulation()
+    for _ in range(2):
+        os.killpg(running.pid, signal.SIGINT)
+    output, errors = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert output == ""
+    assert "Traceback" not in errors
+    assert errors.strip().endswith("prairie: interrupted")
+
+
+def test_workers_do_not_outlive_an_arena_that_was_killed() -> None:
+    running = simulation()
+    running.kill()
+    assert running.communicate(timeout=60)[0] == ""

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from prairie.arena.commands.scenarios import show
 from prairie.arena.ledger import OtherMatch
-from prairie.arena.scenarios import Played, Survey, kept_games, play, scenario_names, tally
+from prairie.arena.scenarios import Played, Survey, Tally, kept_games, play, scenario_names, tally
 from tests.arena.test_simulate import run
 
 SURVEY = Survey("comancheria", None, "random", 4)
@@ -44,6 +48,19 @@ def test_every_scenario_gets_its_line() -> None:
     lines = output.splitlines()
     assert code == 0
     assert [json.loads(line)["scenario"] for line in lines] == list(scenario_names("comancheria", None))
+
+
+@pytest.mark.parametrize("terminal", [False, True])
+def test_no_digit_is_lost_on_a_narrow_screen_or_in_a_pipe(terminal: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = StringIO()
+    screen = Console(file=said, width=80, force_terminal=terminal, color_system=None)
+    monkeypatch.setattr("prairie.arena.commands.scenarios.output", lambda: screen)
+    lost = Tally(1000, 0, Counter({"outcome-lost": 1000}), Counter({"instructions": 123_400}), 4321.0)
+    show("comancheria", "random", [(f"SC{number}", lost) for number in range(1, 8)], ["instructions"])
+    table = said.getvalue()
+    assert "…" not in table
+    assert all(table.count(number) == 7 for number in ("100.0%", "123.4", "0.0% – 0.4%", "4.32"))
+    assert "won" in table  # though nobody did
 
 
 def test_one_scenario_may_be_named() -> None:

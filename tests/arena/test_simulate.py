@@ -59,6 +59,14 @@ def test_simulate_measures_beside_what_is_said_elsewhere() -> None:
     assert " ".join(game("powwow").texts.say("en", "yardsticks-note").split()) in " ".join(output.split())
 
 
+def test_simulate_has_no_column_for_what_nobody_said() -> None:
+    code, output = run("simulate", "comancheria", "--games", "1", "--workers", "1")
+    assert code == 0
+    assert output.strip().startswith("comancheria, 1 seat: 1 random game, seed 1")
+    assert "instructions" in output
+    assert "elsewhere" not in output
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -123,8 +123,17 @@ def test_the_study_of_a_game_with_scenarios_compares_them() -> None:
     found = json.loads(output)["scenarios"]
     assert [one["name"] for one in found] == [f"SC{number}" for number in range(1, 8)]
     assert all(one["games"] == 2 and one["low"] <= one["part"] <= one["high"] for one in found)
-    code, output = run(*asked, "--option", "scenario=SC2", "--json")
-    assert json.loads(output)["scenarios"] == []
+    for chosen in (("--option", "scenario=SC2"), ("--scenario", "SC2")):
+        found = json.loads(run(*asked, *chosen, "--json")[1])
+        assert (found["scenarios"], found["options"]) == ([], {"scenario": "SC2"})
+
+
+def test_the_study_of_a_game_for_one_says_which_scenario_was_played() -> None:
+    code, output = run("comancheria", "--games", "2", "--agent", "random", "--workers", "1", "--scenario", "SC2")
+    assert code == 0, output
+    assert output.strip().startswith("comancheria SC2, 1 seat: 2 games of random")
+    assert "seat 0" not in output
+    assert "the rules they cite" in output
 
 
 def test_the_study_shows_what_it_found() -> None:
@@ -140,6 +149,8 @@ def test_the_study_shows_what_it_found() -> None:
         ("ludo",),
         ("tomahawk", "--agent", "dragon"),
         ("tomahawk", "--seats", "5"),
+        ("tomahawk", "--scenario", "SC1"),
+        ("comancheria", "--scenario", "SC99"),
         ("tomahawk", "--plot", "study.docx"),
         ("tomahawk", "--plot", "nowhere/study.svg"),
     ],

@@ -8,9 +8,14 @@ from typing import Any
 
 from prairie.arena.ratings import Elo, Share, wilson
 from prairie.arena.scenarios import Tally
-from prairie.arena.study import Study
+from prairie.arena.study import Firing, Study
 
 INK, SOFT = "#5b3a1e", "#c98b3c"
+KINDS = (".png", ".svg")
+ROW, HEAD = 0.28, 1.0  # inches: a bar, and the title and axis of its panel
+LEAST = 2.6  # inches of a panel that has few rows, or none
+
+Interval = tuple[float, float, float]  # what was found, and from where to where it may be
 
 
 class NoPlots(ValueError):
@@ -28,98 +33,187 @@ def pyplot() -> Any:
 def check_plot(path: Path) -> None:
     """Refuses, before anything is played, what could not be drawn afterwards."""
     pyplot()
-    kinds = importlib.import_module("matplotlib.backend_bases").FigureCanvasBase.get_supported_filetypes()
-    if path.suffix.removeprefix(".").lower() not in kinds:
+    if path.suffix.lower() not in KINDS:
         raise NoPlots(f"--plot {path}: name a file that ends in .png or .svg")
     if not path.parent.is_dir():
         raise NoPlots(f"--plot {path}: there is no folder {path.parent}")
+    there = path.exists()
+    try:
+        path.open("ab").close()  # nothing else says for sure whether it may be written
+    except OSError as error:
+        raise NoPlots(f"--plot {path}: it cannot be written ({error.strerror})") from error
+    if not there:
+        path.unlink()
 
 
-def bars(axes: Any, title: str, labels: list[str], values: list[float], low: list[float], high: list[float]) -> None:
-    """One bar a label, from the top, with its interval."""
+def rows(axes: Any, title: str, labels: list[str]) -> list[int]:
+    """The places of the labels, from the top, in a panel without a box around it."""
     places = list(range(len(labels)))
-    below = [max(0.0, value - bound) for value, bound in zip(values, low, strict=True)]
-    above = [max(0.0, bound - value) for value, bound in zip(values, high, strict=True)]
-    axes.barh(places, values, color=SOFT, xerr=[below, above], ecolor=INK, capsize=3)
     axes.set_yticks(places, labels)
-    axes.invert_yaxis()
-    axes.set_title(title, loc="left")
+    axes.set_ylim(len(labels) - 0.5, -0.5)
+    axes.set_title(title, loc="left", fontsize="medium")
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
+    return places
+
+
+def reach(found: list[Interval]) -> list[list[float]]:
+    """How far each interval goes below and above."""
+    return [[max(0.0, part - low) for part, low, _ in found], [max(0.0, high - part) for part, _, high in found]]
+
+
+def bars(axes: Any, title: str, labels: list[str], found: list[Interval]) -> None:
+    """One bar a label, with its interval where it has one."""
+    places = rows(axes, title, labels)
+    certain = all(low == high for _, low, high in found)
+    errors = {} if certain else {"xerr": reach(found), "ecolor": INK, "capsize": 3}
+    axes.barh(places, [part for part, _, _ in found], color=SOFT, **errors)
+
+
+def points(axes: Any, title: str, labels: list[str], found: list[Interval]) -> None:
+    """For what has no zero to begin a bar at."""
+    places = rows(axes, title, labels)
+    values = [value for value, _, _ in found]
+    axes.errorbar(values, places, xerr=reach(found), fmt="o", color=SOFT, ecolor=INK, capsize=3)
+    axes.grid(axis="x", alpha=0.3)
+
+
+def shares_of_wins(axes: Any, title: str, labels: list[str], found: list[Interval], even: list[float]) -> None:
+    """Bars from nothing to all, each with a dotted line where equal players would be."""
+    bars(axes, title, labels, found)
+    from_nothing_to_all(axes)
+    for place, part in enumerate(even):
+        axes.plot([part, part], [place - 0.5, place + 0.5], color=INK, linewidth=1.2, linestyle=":")
+
+
+def from_nothing_to_all(axes: Any) -> None:
+    axes.set_xlim(0, 1)
+    axes.xaxis.set_major_formatter(importlib.import_module("matplotlib.ticker").PercentFormatter(1))
+
+
+def height(count: int) -> float:
+    return max(LEAST, HEAD + ROW * count)
+
+
+# --- a match --------------------------------------------------------------------------------------------------------
+
+
+def drawn(found: list[Share]) -> list[Share]:
+    """Of two who meet the first: the other won what is left."""
+    kept: list[Share] = []
+    for one in found:
+        mirrored = any((one.player,) == other.against and one.against == (other.player,) for other in kept)
+        if len(one.against) > 1 or one.seats > 1 or not mirrored:
+            kept.append(one)
+    return kept
 
 
 def draw_match(path: Path, title: str, found: list[Share], ratings: list[Elo]) -> None:
     """Shares of wins, and Elo, in one picture; PNG or SVG by the file's name."""
     plot = pyplot()
-    height = 1.6 + 0.38 * (len(found) + len(ratings))
-    figure, (upper, lower) = plot.subplots(
-        2, 1, figsize=(8, height), height_ratios=[max(1, len(found)), max(1, len(ratings))], layout="constrained"
-    )
-    labels = [f"{one.player} – {', '.join(one.against)}" for one in found]
-    bars(upper, f"{title}: share of wins (95 %)", labels, *columns([(one.part, one.low, one.high) for one in found]))
-    upper.set_xlim(0, 1)
+    told = drawn(found)
+    tall = [height(len(told)), height(len(ratings))]
+    figure, (upper, lower) = plot.subplots(2, 1, figsize=(9, sum(tall)), height_ratios=tall, layout="constrained")
+    figure.suptitle(title, wrap=True)
+    labels = [f"{seated(one)} – {', '.join(one.against)}" for one in told]
+    parts = [(one.part, one.low, one.high) for one in told]
+    shares_of_wins(upper, "share of wins (95 %); dotted: an even share", labels, parts, [one.even for one in told])
     elo = [(one.rating, one.rating - one.error, one.rating + one.error) for one in ratings]
-    bars(lower, "Elo", [one.player for one in ratings], *columns(elo))
-    if elo:
-        lower.set_xlim(min(one[1] for one in elo) - 20, max(one[2] for one in elo) + 20)
+    points(lower, "Elo (95 %)", [one.player for one in ratings], elo)
     figure.savefig(path, dpi=130)
     plot.close(figure)
 
 
-def columns(rows: list[tuple[float, float, float]]) -> tuple[list[float], list[float], list[float]]:
-    return [row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows]
+def seated(one: Share) -> str:
+    return one.player if one.seats == 1 else f"{one.player} ({one.seats} seats)"
+
+
+# --- a study --------------------------------------------------------------------------------------------------------
 
 
 def draw_study(path: Path, title: str, found: Study) -> None:
-    """Seats, length, what is worth having and how much, scenarios, and how often each rule acts."""
+    """On the left seats, length, what is worth having and how much, or scenarios; on the right how often each rule
+    acts, which may be a long list."""
     plot = pyplot()
     held = found.rates or found.scenarios  # no game has both
-    rows = [["seats", "held" if held else "seats"], ["lengths", "often"]]
-    tall = [max(4.0, 0.3 * len(held) + 1), max(4.0, 0.26 * len(found.firings) + 1)]
-    if found.worths:
-        rows = [["seats", "held"], ["lengths", "worths"], ["often", "often"]]
-        tall.insert(1, max(4.0, 0.3 * len(found.worths) + 1))
-    figure, axes = plot.subplot_mosaic(rows, figsize=(14, sum(tall)), height_ratios=tall, layout="constrained")
-    figure.suptitle(title)
-    seats = [(one.part, one.low, one.high) for one in found.seats]
-    bars(axes["seats"], "wins by seat (95 %)", [one.name for one in found.seats], *columns(seats))
+    fired = [one for one in found.firings if one.a_game]
+    tall = {"seats": height(len(found.seats)), "lengths": LEAST + HEAD}
     if held:
-        rates = [(one.part, one.low, one.high) for one in held]
-        what = "wins of those who have it (95 %)" if found.rates else "scenarios won (95 %)"
-        bars(axes["held"], what, [one.name for one in held], *columns(rates))
-    axes["lengths"].hist(found.lengths, bins=30, color=SOFT)
-    axes["lengths"].set_title("decisions a game", loc="left")
+        tall["held"] = height(len(held))
     if found.worths:
-        worths = [(one.points, one.low, one.high) for one in found.worths]
-        named = [one.name for one in found.worths]
-        bars(axes["worths"], "one more of it: points of lead (95 %)", named, *columns(worths))
-        axes["worths"].axvline(0, color=INK, linewidth=0.8)
-    often = [(one.a_game, one.a_game, one.a_game) for one in found.firings]
-    bars(axes["often"], "times a game", [f"{one.name} ({one.rule})" for one in found.firings], *columns(often))
+        tall["worths"] = height(len(found.worths))
+    whole = max(sum(tall.values()), height(len(fired)))
+    figure = plot.figure(figsize=(15, whole), layout="constrained")
+    figure.suptitle(title, wrap=True)
+    left, right = figure.subfigures(1, 2)
+    # What the left column has too much is left empty below: a panel does not grow with its neighbour.
+    axes = left.subplots(len(tall) + 1, 1, height_ratios=[*tall.values(), max(0.01, whole - sum(tall.values()))])
+    axes[-1].set_axis_off()
+    draw_panels(dict(zip(tall, axes, strict=False)), found, held)
+    often(right.subplots(), fired, len(found.firings) - len(fired))
     figure.savefig(path, dpi=110)
     plot.close(figure)
+
+
+def draw_panels(axes: dict[str, Any], found: Study, held: list[Any]) -> None:
+    seats = [(one.part, one.low, one.high) for one in found.seats]
+    even = [1 / len(seats)] * len(seats) if len(seats) > 1 else []
+    named = [one.name for one in found.seats]
+    shares_of_wins(axes["seats"], "wins by seat (95 %)" if even else "won (95 %)", named, seats, even)
+    lengths(axes["lengths"], found.lengths)
+    if held:
+        what = "wins of those who have it (95 %)" if found.rates else "scenarios won (95 %)"
+        rates = [(one.part, one.low, one.high) for one in held]
+        every = even[0] if even and found.rates else None
+        shares_of_wins(axes["held"], what, [one.name for one in held], rates, [every] * len(held) if every else [])
+    if found.worths:
+        worths = [(one.points, one.low, one.high) for one in found.worths]
+        title = "one more of it: points of lead (95 %)"
+        bars(axes["worths"], title, [one.name for one in found.worths], worths)
+        axes["worths"].axvline(0, color=INK, linewidth=0.8)
+
+
+def lengths(axes: Any, found: list[int]) -> None:
+    """Whole numbers in bins of whole numbers, about thirty of them."""
+    wide = max(1, -(-(max(found) - min(found) + 1) // 30))
+    edges = [edge - 0.5 for edge in range(min(found), max(found) + wide + 1, wide)]
+    axes.hist(found, bins=edges, color=SOFT)
+    whole = importlib.import_module("matplotlib.ticker").MaxNLocator
+    axes.xaxis.set_major_locator(whole(integer=True))
+    axes.yaxis.set_major_locator(whole(integer=True))
+    axes.set_title("length", loc="left", fontsize="medium")
+    axes.set_xlabel("decisions a game")
+    axes.set_ylabel("games")
+
+
+def often(axes: Any, fired: list[Firing], never: int) -> None:
+    """Events that never happened are counted, not drawn."""
+    labels = [f"{one.name} ({one.rule})" for one in fired]
+    bars(axes, "times a game", labels, [(one.a_game, one.a_game, one.a_game) for one in fired])
+    if never:
+        axes.set_xlabel(f"{never} more never happened")
+
+
+# --- scenarios ------------------------------------------------------------------------------------------------------
 
 
 def draw_scenarios(path: Path, title: str, found: list[tuple[str, Tally]]) -> None:
     """How often each scenario was won, and how its games ended."""
     plot = pyplot()
     names = [scenario for scenario, _ in found]
-    endings = sorted({ending for _, one in found for ending in one.endings}, reverse=True)
-    figure, (left, right) = plot.subplots(1, 2, figsize=(12, 2.0 + 0.45 * len(names)), layout="constrained")
-    figure.suptitle(title)
+    figure, (left, right) = plot.subplots(1, 2, figsize=(12, 0.5 + height(len(names))), layout="constrained")
+    figure.suptitle(title, wrap=True)
     won = [(one.won / one.games, *wilson(one.won, one.games)) for _, one in found]
-    bars(left, "won (95 %)", names, *columns(won))
-    left.set_xlim(0, 1)
+    shares_of_wins(left, "won (95 %)", names, won, [])
+    places = rows(right, "how games ended", names)
+    from_nothing_to_all(right)
+    endings = sorted({ending for _, one in found for ending in one.endings}, reverse=True)
     begins = [0.0] * len(names)
     for number, ending in enumerate(endings):
         parts = [one.share(ending) for _, one in found]
         shade = plot.get_cmap("YlOrBr")(0.15 + 0.7 * number / max(1, len(endings) - 1))
-        right.barh(list(range(len(names))), parts, left=begins, color=shade, label=ending.removeprefix("outcome-"))
+        right.barh(places, parts, left=begins, color=shade, label=ending.removeprefix("outcome-"))
         begins = [begin + part for begin, part in zip(begins, parts, strict=True)]
-    right.set_yticks(list(range(len(names))), names)
-    right.invert_yaxis()
-    right.set_xlim(0, 1)
-    right.set_title("how games ended", loc="left")
     figure.legend(loc="outside lower right", ncols=4, frameon=False)
     figure.savefig(path, dpi=130)
     plot.close(figure)

@@ -18,10 +18,13 @@ PRIOR = 0.5  # of a win and of a defeat against everyone met: an unbeaten player
 
 @dataclass(frozen=True)
 class Share:
-    """How often a player won at a table, a shared win in parts, with the 95 % interval of Wilson."""
+    """How often a player won at a table, at whichever of its seats, with the 95 % interval of Wilson. A shared win
+    counts in parts; so does a draw, which is an equal part of a win for every seat."""
 
     player: str
     against: tuple[str, ...]
+    seats: int  # it has at this table
+    even: float  # what it would win if all were equal
     games: int
     wins: float
     low: float
@@ -49,15 +52,14 @@ def points(game: Played) -> list[float]:
 
 
 def shares(games: list[Played]) -> list[Share]:
-    """For each table, the player named first; each of them, where they are two or of three kinds and more."""
+    """For each table, every player once, as they were named."""
     tables: dict[int, list[Played]] = defaultdict(list)
     for game in games:
         tables[game.table].append(game)
     found = []
     for number in sorted(tables):
         players = seated(tables[number][0])
-        wanted = dict.fromkeys(players) if len(set(players)) > 2 or len(players) == 2 else [players[0]]
-        found += [share_of(player, players, tables[number]) for player in wanted]
+        found += [share_of(player, players, tables[number]) for player in dict.fromkeys(players)]
     return found
 
 
@@ -76,10 +78,11 @@ def share_of(player: str, players: tuple[str, ...], games: list[Played]) -> Shar
                 wins += points(game)[seat]
                 seconds += game.seconds[seat]
                 decisions += game.decisions[seat]
-    others = list(players)
-    others.remove(player)
+    others = tuple(other for other in players if other != player)
+    seats = players.count(player)
+    even = seats / len(players)
     low, high = wilson(wins, len(games))
-    return Share(player, tuple(others), len(games), wins, low, high, seconds / max(1, decisions))
+    return Share(player, others, seats, even, len(games), wins, low, high, seconds / max(1, decisions))
 
 
 def fallbacks(games: list[Played]) -> dict[str, int]:

@@ -24,9 +24,8 @@ class Results:
     def __init__(self, match: Match, path: Path | None) -> None:
         self.path = path
         played = {player for table in match.tables for player in table}
-        self.ledger = Ledger(
-            header(match), path, fingerprints(played, registry.game(match.game, match.data)) if path else {}
-        )
+        made_by = fingerprints(played, registry.game(match.game, match.data)) if path else {}
+        self.ledger = Ledger(header(match), path, made_by, ("table", "number"))
         self.games: list[Played] = [read_game(row) for row in self.ledger.rows]
 
     def done(self) -> set[tuple[int, int]]:

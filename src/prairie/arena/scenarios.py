@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -100,7 +101,7 @@ def scenario_names(name: str, data: str | None) -> tuple[str, ...]:
 
 def kept_games(survey: Survey, path: Path | None) -> Ledger:
     players = fingerprints([survey.agent], registry.game(survey.game, survey.data)) if path else {}
-    return Ledger({"format": FORMAT, **asdict(survey)}, path, players)
+    return Ledger({"format": FORMAT, **asdict(survey)}, path, players, ("scenario", "number"))
 
 
 def tally(
@@ -115,10 +116,11 @@ def tally(
     for scenario in scenarios:
         before = {row["number"] for row in kept.rows if row["scenario"] == scenario}
         left = [number for number in range(games) if number not in before]
-        for played in on_all_cores(partial(play, survey, scenario), left, workers):
-            kept.add(asdict(played))
-            if done:
-                done()
+        with closing(on_all_cores(partial(play, survey, scenario), left, workers)) as ended:
+            for played in ended:
+                kept.add(asdict(played))
+                if done:
+                    done()
         found = Tally()
         for row in sorted(kept.rows, key=lambda row: int(row["number"])):
             if row["scenario"] == scenario and row["number"] < games:

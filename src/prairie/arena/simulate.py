@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 
+from prairie.arena.running import on_all_cores
 from prairie.core import registry
 from prairie.core.events import Log
 from prairie.core.playout import SHARES, Tally, playout, tally_games
@@ -48,13 +49,8 @@ def simulate(job: Job, games: int, workers: int | None = None, done: Callable[[i
     cores = workers or os.cpu_count() or 1
     size = max(1, min(20_000, -(-games // (cores * 8))))
     total = Tally(job.seats)
-    work = partial(play_part, job)
-    if cores == 1:
-        for part in parts(games, size):
-            add(total, work(part), done)
-        return total
-    with ProcessPoolExecutor(cores) as pool:
-        for plain in pool.map(work, parts(games, size)):
+    with closing(on_all_cores(partial(play_part, job), list(parts(games, size)), cores)) as played:
+        for plain in played:
             add(total, plain, done)
     return total
 

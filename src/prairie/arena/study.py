@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
@@ -109,9 +110,10 @@ def watch(job: Job, player: str, number: int) -> Seen:
 def watch_all(job: Job, player: str, games: int, workers: int | None, done: Callable[[], None]) -> list[Seen]:
     """In their order, whichever ended first."""
     found: dict[int, Seen] = {}
-    for number, seen in on_all_cores(partial(watch_numbered, job, player), range(games), workers):
-        found[number] = seen
-        done()
+    with closing(on_all_cores(partial(watch_numbered, job, player), range(games), workers)) as watched:
+        for number, seen in watched:
+            found[number] = seen
+            done()
     return [found[number] for number in range(games)]
 
 
@@ -132,7 +134,7 @@ def study(job: Job, seen: list[Seen], scenarios: list[Rate]) -> Study:
     game = registry.game(job.game, job.data)
     return Study(
         len(seen),
-        [rate(f"seat {seat}", [won(one, seat) for one in seen]) for seat in range(job.seats)],
+        [rate(seat_name(seat, job.seats), [won(one, seat) for one in seen]) for seat in range(job.seats)],
         sum(1 for one in seen if not one.winners),
         sum(one.fallbacks for one in seen),
         [one.decisions for one in seen],
@@ -149,6 +151,11 @@ def study(job: Job, seen: list[Seen], scenarios: list[Rate]) -> Study:
         holding_worths(game.title, seen),
         scenarios,
     )
+
+
+def seat_name(seat: int, seats: int) -> str:
+    """One who sits alone has no number."""
+    return f"seat {seat}" if seats > 1 else "alone"
 
 
 def won(one: Seen, seat: int) -> float:

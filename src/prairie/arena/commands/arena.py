@@ -9,11 +9,20 @@ from pathlib import Path
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 
 from prairie import agents
 from prairie.arena.chairs import told
-from prairie.arena.commands.options import chosen_options
+from prairie.arena.commands.options import (
+    data_option,
+    json_option,
+    plot_option,
+    results_option,
+    seats_option,
+    seed_option,
+    variant_option,
+    workers_option,
+)
+from prairie.arena.commands.showing import columns, counted, output
 from prairie.arena.matches import Match, pairings
 from prairie.arena.plots import check_plot, draw_match
 from prairie.arena.ratings import Elo, Share, Skill, elo, fallbacks, openskill, shares
@@ -28,16 +37,14 @@ from prairie.core.game import Game
 @click.option("--agents", "players", metavar="LIST", help="Who meets: every two of them, or one among the other.")
 @click.option("--table", "fixed", metavar="LIST", help="One table instead: who sits down together.")
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games at each table.")
-@click.option("--seats", type=int, help="How many play.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant; may be repeated.")
-@click.option("--data", type=click.Path(), help="Components of your own.")
-@click.option(
-    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**62), help="The same seed, the same luck."
-)
-@click.option("--results", type=click.Path(dir_okay=False), help="Keep every game here; run again to go on with it.")
-@click.option("--plot", type=click.Path(dir_okay=False), help="Draw the results, as PNG or SVG by the file's name.")
-@click.option("--workers", type=click.IntRange(1), help="Processes; all cores unless told.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@seats_option
+@variant_option
+@data_option
+@seed_option
+@results_option
+@plot_option
+@workers_option
+@json_option
 def command(
     game: str,
     players: str | None,
@@ -59,7 +66,7 @@ def command(
     """
     rules = registry.game(game, data)
     tables, count = seating(rules, players, fixed, seats)
-    chosen = chosen_options(rules, options)
+    chosen = rules.read_options(options)
     rules.new(count, **chosen)
     for name in {name for table in tables for name in table}:
         agents.make(name, rules, 1)  # refuses a wrong name before anything starts
@@ -67,15 +74,16 @@ def command(
         check_plot(Path(plot))
     match = Match(game, count, tuple(chosen.items()), tables, games, seed, data)
     kept = Results(match, Path(results) if results else None)
+    warn_of_uneven(match)
     play_all(match, kept, workers)
     wanted = [played for played in kept.games if played.number < games]
     found = (shares(wanted), elo(wanted), openskill(wanted), fallbacks(wanted))
-    if plot:
-        draw_match(Path(plot), f"{game}, {count} seats, {games} games a table", found[0], found[1])
     if as_json:
         click.echo(json.dumps(as_data(match, *found)))
     else:
-        show(match, *found, console=Console())
+        show(match, *found, console=output())
+    if plot:  # last: what was played is told, whatever becomes of the picture
+        draw_match(Path(plot), title(match), found[0], found[1])
 
 
 def seating(
@@ -103,7 +111,7 @@ def seating(
 def play_all(match: Match, kept: Results, workers: int | None) -> None:
     total = match.games * len(match.tables)
     before = sum(1 for played in kept.games if played.number < match.games)
-    columns = (
+    bar = (
         TextColumn(match.game),
         BarColumn(),
         MofNCompleteColumn(),
@@ -111,7 +119,7 @@ def play_all(match: Match, kept: Results, workers: int | None) -> None:
         TextColumn("left"),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*bar, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(match.game, total=total, completed=before)
         try:
             run(match, kept, workers, lambda: progress.advance(task))
@@ -121,6 +129,26 @@ def play_all(match: Match, kept: Results, workers: int | None) -> None:
                     f"interrupted after {len(kept.games)} games; the same command goes on with {kept.path}"
                 ) from None
             raise
+
+
+def title(match: Match) -> str:
+    return f"{match.game}, {counted(match.seats, 'seat')}, {counted(match.games, 'game')} a table"
+
+
+def warn_of_uneven(match: Match) -> None:
+    """Every seating in turn: a round that is not played to its end favours whoever sat better in it."""
+    if match.games % match.seats:
+        click.echo(f"prairie: --games {match.games} is no multiple of {match.seats}: seatings are uneven", err=True)
+
+
+def show_shares(found: list[Share], console: Console) -> None:
+    grid = columns(("player", "against"), ("seats", "games", "wins", "even", "95 %", "s a step"))
+    for one in found:
+        interval = f"{one.low:.1%} – {one.high:.1%}"
+        numbers = (str(one.seats), str(one.games), f"{one.part:.1%}", f"{one.even:.1%}", interval)
+        grid.add_row(one.player, ", ".join(one.against), *numbers, f"{one.seconds:.4f}")
+    console.print(grid)
+    console.print("even: what equal players would win; a draw is an equal part of a win for each seat", highlight=False)
 
 
 def as_data(
@@ -143,19 +171,9 @@ def show(
     failed: dict[str, int],
     console: Console,
 ) -> None:
-    console.print(f"{match.game}, {match.seats} seats, {match.games} games a table, seed {match.seed}", highlight=False)
-    grid = Grid()
-    for heading in ("player", "against", "games", "wins", "95 %", "s a step"):
-        grid.add_column(heading, justify="left" if heading in ("player", "against") else "right")
-    for one in found:
-        interval = f"{one.low:.1%} – {one.high:.1%}"
-        grid.add_row(
-            one.player, ", ".join(one.against), str(one.games), f"{one.part:.1%}", interval, f"{one.seconds:.4f}"
-        )
-    console.print(grid)
-    grid = Grid()
-    for heading in ("player", "Elo", "95 %", "openskill µ", "σ"):
-        grid.add_column(heading, justify="left" if heading == "player" else "right")
+    console.print(f"{title(match)}, seed {match.seed}", highlight=False)
+    show_shares(found, console)
+    grid = columns(("player",), ("Elo", "95 %", "openskill µ", "σ"))
     by_name = {one.player: one for one in skills or []}
     for rated in ratings:
         skill = by_name.get(rated.player)

@@ -12,6 +12,14 @@ from rich.table import Table as Grid
 
 from prairie import agents
 from prairie.arena.chairs import told
+from prairie.arena.commands.options import (
+    data_option,
+    plot_option,
+    results_option,
+    seed_option,
+    workers_option,
+)
+from prairie.arena.commands.showing import columns, counted, output
 from prairie.arena.plots import check_plot, draw_scenarios
 from prairie.arena.ratings import wilson
 from prairie.arena.scenarios import Survey, Tally, kept_games, scenario_names, tally
@@ -23,13 +31,11 @@ from prairie.core import registry
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games each.")
 @click.option("--agent", default="greedy", show_default=True, help="The computer player that plays them.")
 @click.option("--scenario", "only", multiple=True, metavar="NAME", help="Only this one; may be repeated.")
-@click.option(
-    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**62), help="The same seed, the same luck."
-)
-@click.option("--data", type=click.Path(), help="Components of your own.")
-@click.option("--results", type=click.Path(dir_okay=False), help="Keep every game here; run again to go on with it.")
-@click.option("--plot", type=click.Path(dir_okay=False), help="Draw the table, as PNG or SVG by the file's name.")
-@click.option("--workers", type=click.IntRange(1), help="Processes; all cores unless told.")
+@seed_option
+@data_option
+@results_option
+@plot_option
+@workers_option
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a scenario.")
 def command(
     game: str,
@@ -60,36 +66,44 @@ def command(
     kept = kept_games(survey, Path(results) if results else None)
     found: list[tuple[str, Tally]] = []
     before = sum(1 for row in kept.rows if row["scenario"] in chosen and row["number"] < games)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
+    bar = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
     screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+    with Progress(*bar, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(game, total=games * len(chosen), completed=before)
         for scenario, one in tally(survey, chosen, games, kept, workers, lambda: progress.advance(task)):
             found.append((scenario, one))
             if as_json:
                 click.echo(json.dumps(plain(survey, scenario, one)))
-    title = f"{game}: {games} games each, {agent}, seed {seed}"
-    if plot:
-        draw_scenarios(Path(plot), title, found)
+    title = f"{game}: {counted(games, 'game')} each, {agent}, seed {seed}"
     if not as_json:
         show(title, agent, found, [yardstick.name for yardstick in rules.yardsticks])
+    if plot:  # last: what was played is told, whatever becomes of the picture
+        draw_scenarios(Path(plot), title, found)
 
 
 def show(title: str, agent: str, found: list[tuple[str, Tally]], yardsticks: list[str]) -> None:
-    endings = sorted({ending for _, one in found for ending in one.endings}, reverse=True)
-    grid = Grid(title=title)
-    headings = (*(ending.removeprefix("outcome-") for ending in endings), "won, 95 %", *yardsticks, "s a game")
-    for heading in ("scenario", *headings):
-        grid.add_column(heading, justify="right")
+    console = output()
+    console.print(title, highlight=False)
+    grid = columns(("scenario",), ("won", "95 %", "s a game"))
     for scenario, one in found:
-        shares = [f"{one.share(ending):.1%}" for ending in endings]
         low, high = wilson(one.won, one.games)
-        means = [f"{one.mean(name):.1f}" for name in yardsticks]
-        grid.add_row(scenario, *shares, f"{low:.1%} – {high:.1%}", *means, f"{one.seconds / one.games:.2f}")
-    console = Console()
+        interval = f"{low:.1%} – {high:.1%}"
+        grid.add_row(scenario, f"{one.won / one.games:.1%}", interval, f"{one.seconds / one.games:.2f}")
     console.print(grid)
+    console.print(in_detail(found, yardsticks))
     if failed := sum(one.fallbacks for _, one in found):
         console.print(told(failed, agent), highlight=False)
+
+
+def in_detail(found: list[tuple[str, Tally]], yardsticks: list[str]) -> Grid:
+    """How games ended, and what happened in one on average: a column a scenario, so that it fits a narrow screen."""
+    grid = columns(("ended, a game had",), [scenario for scenario, _ in found])
+    for ending in sorted({ending for _, one in found for ending in one.endings}, reverse=True):
+        grid.add_row(ending.removeprefix("outcome-"), *(f"{one.share(ending):.1%}" for _, one in found))
+    grid.add_section()
+    for name in yardsticks:
+        grid.add_row(name, *(f"{one.mean(name):.1f}" for _, one in found))
+    return grid
 
 
 def plain(survey: Survey, scenario: str, found: Tally) -> dict[str, object]:

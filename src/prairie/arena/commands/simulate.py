@@ -7,9 +7,16 @@ import json
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 
-from prairie.arena.commands.options import chosen_options
+from prairie.arena.commands.options import (
+    data_option,
+    json_option,
+    seats_option,
+    seed_option,
+    variant_option,
+    workers_option,
+)
+from prairie.arena.commands.showing import columns, counted, output
 from prairie.arena.simulate import Job, simulate, summary
 from prairie.core import registry
 from prairie.core.game import Game
@@ -18,14 +25,12 @@ from prairie.core.game import Game
 @click.command()
 @click.argument("game")
 @click.option("--games", default=10_000, show_default=True, type=click.IntRange(1), help="How many games.")
-@click.option(
-    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**62), help="The same seed, the same games."
-)
-@click.option("--seats", type=int, help="How many play.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant; may be repeated.")
-@click.option("--data", type=click.Path(), help="Components of your own.")
-@click.option("--workers", type=click.IntRange(1), help="Processes; all cores unless told.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@seed_option
+@seats_option
+@variant_option
+@data_option
+@workers_option
+@json_option
 def command(
     game: str,
     games: int,
@@ -39,28 +44,27 @@ def command(
     """Plays random games on all cores and says what they came to."""
     rules = registry.game(game, data)
     count = rules.seat_counts[0] if seats is None else seats
-    chosen = chosen_options(rules, options)
+    chosen = rules.read_options(options)
     rules.new(count, **chosen)  # refuses a wrong number of seats before anything starts
     job = Job(game, count, tuple(chosen.items()), seed, data)
-    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    bar = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*bar, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game, total=games)
         tally = simulate(job, games, workers, lambda done: progress.advance(task, done))
     found = summary(job, tally)
     if as_json:
         click.echo(json.dumps(found))
     else:
-        show(found, Console())
+        show(found, output())
 
 
 def show(found: dict[str, object], console: Console) -> None:
     wins, points = found["wins"], found["points"]
     assert isinstance(wins, list)
     assert isinstance(points, list)
-    console.print(f"{found['game']}: {found['games']:,} random games, seed {found['seed']}", highlight=False)
-    grid = Grid()
-    for heading in ("seat", "wins", "points"):
-        grid.add_column(heading, justify="right")
+    games, seats = counted(int(str(found["games"])), "random game"), counted(len(wins), "seat")
+    console.print(f"{found['game']}, {seats}: {games}, seed {found['seed']}", highlight=False)
+    grid = columns((), ("seat", "wins", "points"))
     for seat, (won, scored) in enumerate(zip(wins, points, strict=True)):
         grid.add_row(str(seat), f"{won:.2%}", f"{scored:.2f}")
     console.print(grid)
@@ -74,11 +78,11 @@ def show(found: dict[str, object], console: Console) -> None:
 
 
 def show_yardsticks(game: Game, yardsticks: list[dict[str, object]], console: Console) -> None:
-    grid = Grid()
-    for heading, side in (("in a game", "left"), ("mean", "right"), ("most", "right"), ("elsewhere", "right")):
-        grid.add_column(heading, justify="left" if side == "left" else "right")
+    said = any(yardstick["elsewhere"] for yardstick in yardsticks)
+    kinds = ("mean", "most", "elsewhere") if said else ("mean", "most")
+    grid = columns(("in a game",), kinds)
     for yardstick in yardsticks:
-        grid.add_row(*(str(yardstick[key]) for key in ("name", "mean", "most", "elsewhere")))
+        grid.add_row(*(str(yardstick[key]) for key in ("name", *kinds)))
     console.print(grid)
-    if any(yardstick["elsewhere"] for yardstick in yardsticks):
+    if said:
         console.print(game.texts.say("en", "yardsticks-note"), highlight=False)

@@ -9,14 +9,22 @@ from pathlib import Path
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 
 from prairie import agents
 from prairie.arena.chairs import told
-from prairie.arena.commands.options import chosen_options
+from prairie.arena.commands.options import (
+    data_option,
+    json_option,
+    plot_option,
+    seats_option,
+    seed_option,
+    variant_option,
+    workers_option,
+)
+from prairie.arena.commands.showing import columns, counted, output
 from prairie.arena.plots import check_plot, draw_study
 from prairie.arena.simulate import Job
-from prairie.arena.study import Study, scenario_rates, study, watch_all
+from prairie.arena.study import Rate, Study, scenario_rates, study, watch_all
 from prairie.core import registry
 
 
@@ -24,21 +32,21 @@ from prairie.core import registry
 @click.argument("game")
 @click.option("--agent", "player", default="level2", show_default=True, help="Who plays, at every seat.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(2), help="How many games.")
-@click.option("--seats", type=int, help="How many play.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant; may be repeated.")
-@click.option("--data", type=click.Path(), help="Components of your own.")
-@click.option(
-    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**62), help="The same seed, the same luck."
-)
-@click.option("--plot", type=click.Path(dir_okay=False), help="Draw the answers, as PNG or SVG by the file's name.")
-@click.option("--workers", type=click.IntRange(1), help="Processes; all cores unless told.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object on standard output.")
+@seats_option
+@variant_option
+@click.option("--scenario", metavar="NAME", help="Of a game that has some: only this one.")
+@data_option
+@seed_option
+@plot_option
+@workers_option
+@json_option
 def command(
     game: str,
     player: str,
     games: int,
     seats: int | None,
     options: tuple[str, ...],
+    scenario: str | None,
     data: str | None,
     seed: int,
     plot: str | None,
@@ -47,18 +55,21 @@ def command(
 ) -> None:
     """Plays many games of GAME and says what decides them: seats, what players hold, length, how often rules act.
 
-    Of a game with scenarios each is played too, a tenth as often, unless one is chosen.
+    How often a rule acts is counted by the events of the log, each with the rule it cites. Unless a scenario
+    is chosen, it is the first that is studied, and each of them is played too, a tenth as often.
     """
     rules = registry.game(game, data)
+    if scenario:
+        options = (*options, f"scenario={scenario}")
     count = rules.seat_counts[0] if seats is None else seats
-    chosen = chosen_options(rules, options)
+    chosen = rules.read_options(options)
     rules.new(count, **chosen)
     agents.make(player, rules, 1)  # refuses a wrong name before anything starts
     if plot:
         check_plot(Path(plot))
     job = Job(game, count, tuple(chosen.items()), seed, data)
-    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    bar = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*bar, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game, total=games)
         seen = watch_all(job, player, games, workers, lambda: progress.advance(task))
         scenarios = []
@@ -67,13 +78,15 @@ def command(
             task = progress.add_task("scenarios", total=None)
             scenarios = scenario_rates(job, player, each, workers, lambda: progress.advance(task))
     found = study(job, seen, scenarios)
-    title = f"{game}, {count} seats: {games} games of {player}, seed {seed}"
-    if plot:
-        draw_study(Path(plot), title, found)
+    where = f"{game} {chosen['scenario']}" if "scenario" in chosen else game
+    title = f"{where}, {counted(count, 'seat')}: {counted(games, 'game')} of {player}, seed {seed}"
     if as_json:
-        click.echo(json.dumps({"game": game, "seats": count, "agent": player, "seed": seed, **asdict(found)}))
+        asked = {"game": game, "seats": count, "options": chosen, "agent": player, "seed": seed}
+        click.echo(json.dumps({**asked, **asdict(found)}))
     else:
-        show(title, found, Console())
+        show(title, found, output())
+    if plot:  # last: what was played is told, whatever becomes of the picture
+        draw_study(Path(plot), title, found)
 
 
 def show(title: str, found: Study, console: Console) -> None:
@@ -86,25 +99,25 @@ def show(title: str, found: Study, console: Console) -> None:
     )
     if found.fallbacks:
         console.print(told(found.fallbacks, "the player"), highlight=False)
-    named = (*found.seats, *found.rates, *found.scenarios)
-    rates = [(one.name, one.part, one.low, one.high, one.games) for one in named]
-    grid = Grid()
-    first = "scenario" if found.scenarios else "who has"
-    for heading in (first, "wins", "95 %", "times"):
-        grid.add_column(heading, justify="left" if heading == first else "right")
-    for name, part, low, high, times in rates:
-        grid.add_row(name, f"{part:.1%}", f"{low:.1%} – {high:.1%}", f"{times:,}")
-    console.print(grid)
+    show_rates("the player" if len(found.seats) == 1 else "seat", found.seats, console)
+    show_rates("who has", found.rates, console)
+    show_rates("scenario", found.scenarios, console)
     if found.worths:
-        grid = Grid()
-        for heading in ("one more of", "points of lead", "95 %"):
-            grid.add_column(heading, justify="left" if heading == "one more of" else "right")
+        grid = columns(("one more of",), ("points of lead", "95 %"))
         for worth in found.worths:
             grid.add_row(worth.name, f"{worth.points:+.2f}", f"{worth.low:+.2f} – {worth.high:+.2f}")
         console.print(grid)
-    grid = Grid()
-    for heading in ("what happens", "rule", "a game", "in games"):
-        grid.add_column(heading, justify="left" if heading in ("what happens", "rule") else "right")
+    console.print("events of the log, with the rules they cite:", highlight=False)
+    grid = columns(("what happens", "rule"), ("a game", "in games"))
     for one in found.firings:
         grid.add_row(one.name, one.rule, f"{one.a_game:.2f}", f"{one.in_games:.1%}")
+    console.print(grid)
+
+
+def show_rates(first: str, rates: list[Rate], console: Console) -> None:
+    if not rates:
+        return
+    grid = columns((first,), ("wins", "95 %", "times"))
+    for one in rates:
+        grid.add_row(one.name, f"{one.part:.1%}", f"{one.low:.1%} – {one.high:.1%}", f"{one.games:,}")
     console.print(grid)
