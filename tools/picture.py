@@ -26,11 +26,10 @@ GAME = ("play", "tomahawk", "--practice", "--seed", "51", "--lang", "en", "--opt
 ANSWERS = (
     "cloud 4a 6a",
     "storm>I 8b>II 7b>III 10a>IV",
-    "3b>I 5b>II 5a>III 5c>IV",
-    "2c>I 4b>II 4c>III 9b>IV",
-    "9a>I 1b>II 1a>III 6c>IV",
     "yes",
-    "7a>I 2b>II 8a>III 3c>IV",
+    "5c>I 3b>II 5b>III 5a>IV",
+    "9b>I 4b>II 4c>III 6c>IV",
+    "9a>I 3a>II 6b>III 3c>IV",
 )
 PROMPT = "> "
 INK = (16, 24, 28)

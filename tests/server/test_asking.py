@@ -157,7 +157,7 @@ def test_hints_are_legal_and_do_not_play(running: Running, party: Party) -> None
     hint = first.until("hint", "refused")
     assert hint["type"] == "hint", hint
     said = ", ".join(hint["plan"])  # a whole plan: few words for each step, and what it is worth
-    assert re.fullmatch(rf"Level 6 would play {said}: about \d+% of a win\.", hint["why"])
+    assert re.fullmatch(rf"Level 6 would play {said}: a chance of about \d+% of winning\.", hint["why"])
     assert first.submit(hint["plan"])["type"] == "ack"
     asked = {"at": party.people[1].view["at"]}
     answer = api(running, "POST", f"/tables/{party.id}/hint", party.tokens[1], json=asked, params={"lang": "fr"})
@@ -176,19 +176,22 @@ def test_a_hint_says_what_its_action_would_do_or_that_there_is_only_one(running:
             hint = asked.until("hint", "refused")
             told = {action["word"]: f"{action['text']} ({action['choice']})" for action in actions}[hint["plan"][0]]
             only = re.escape(f"There is only one choice: {told}.")
-            weighed = re.escape(f"Level 6 would play {told}") + r"(: about \d+% of a win)?\."
+            weighed = re.escape(f"Level 6 would play {told}") + r"(: a chance of about \d+% of winning)?\."
             assert re.fullmatch(weighed if len(actions) > 1 else only, hint["why"])
             said[len(actions) > 1].add(hint["why"])
         party.move(rng)
     party.close()
 
 
+RED = "red (the red runner, now on the start)"
+
+
 @pytest.mark.parametrize(
     ("thought", "told"),
     [
-        (Thought([0], True, 0.537), "Level 6 would play red (the red runner, now on the start): about 54% of a win."),
-        (Thought([0], True), "Level 6 would play red (the red runner, now on the start)."),
-        (Thought([0], False), "There is only one choice: red (the red runner, now on the start)."),
+        (Thought([0], True, 0.537), f"Level 6 would play {RED}: a chance of about 54% of winning."),
+        (Thought([0], True), f"Level 6 would play {RED}."),
+        (Thought([0], False), f"There is only one choice: {RED}."),
     ],
 )
 def test_a_reason_promises_only_what_was_weighed(thought: Thought, told: str) -> None:

@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from prairie.core.contract import CHANCE
 from prairie.core.game import YOU
 from prairie.core.illegal import Illegal
-from prairie.terminal.asking import understand
+from prairie.core.registry import game, game_names
+from prairie.core.rng import Rng
+from prairie.tables.table import Table
+from prairie.terminal.asking import Choices, understand
 from tests.terminal.arranged import arranged
 from tests.terminal.commands import play
 
@@ -79,6 +83,20 @@ def test_step_by_step_the_plan_is_shown_before_it_is_sealed() -> None:
     assert "Turn 2." in output
 
 
+@pytest.mark.parametrize("said", ["", "1", "yes", "Y", "ok", "oui", "o"])
+def test_a_plan_is_sealed_by_any_word_that_says_so(said: str) -> None:
+    assert "Turn 1." in seeded(f"1\n1\n1\n{said}\n")
+
+
+def test_whatever_else_is_said_to_a_plan_is_answered() -> None:
+    output = seeded("1\n1\n1\nhint\nperhaps\n? 6.5\n?\nno\n")
+    after = output.split("Is this your plan?")[1]
+    assert after.count("Type 1, yes or ok") == 4
+    assert "TK 6.5  Scalps" in after
+    assert "TK 2.6" in after
+    assert "Turn 1." not in output
+
+
 @pytest.mark.rule("TK 4.2")
 def test_a_card_not_in_hand_is_refused_with_its_rule(cards: list[str]) -> None:
     absent = next(card for card in ("1a", "2a", "9a", "10a", "5a", "6a", "7a") if card not in cards)
@@ -97,6 +115,48 @@ def test_a_refused_line_changes_nothing(cards: list[str]) -> None:
 
 def test_nonsense_is_answered_with_what_could_be_meant() -> None:
     assert "“spirt” names no move here; did you mean" in seeded("spirt\n")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", game_names())
+def test_every_choice_can_be_typed_as_the_list_and_hints_write_it(name: str, lang: str) -> None:
+    """At every question of a random game; of two heroes of one kind either is meant."""
+    found, rng = game(name), Rng(3)
+    table = Table(found, practice=True, rng=Rng(4))
+    names = ["Ann", "Tom"][: table.record.seats]
+    for _ in range(60):
+        table.settle()
+        if table.over():
+            return
+        seat = table.owed()[0]
+        known = table.view(seat).known
+        choices = Choices(found, known, seat, lang, names)
+        for action in known.actions(seat):
+            text = found.action_text(known, seat, action, lang)
+            for typed in (text, found.label(known, seat, action, lang, names)):
+                (read,) = table.read_plan(seat, choices.texts(typed), lang)
+                assert found.action_text(known, seat, read, lang) == text
+        table.submit(seat, [int(known.choose(seat, rng))])
+
+
+def test_what_may_have_been_meant_is_said_in_the_words_of_the_list() -> None:
+    said = play("--practice", "--seed", "5", "--lang", "fr", typed="espri\n").stdout
+    listed = set(re.findall(r"^\d\. (\S+)\s:", said, re.M))
+    near = re.findall(r"vouliez-vous dire (.*)\s\?", said)[0].split(", ")
+    assert len(listed) == 3
+    assert set(near) <= listed
+
+
+def test_a_second_roll_is_called_what_the_list_calls_it() -> None:
+    powwow = game("powwow")
+    state, rng = powwow.new(), Rng(2)
+    while "roll" not in (powwow.action_word(state, 0, a) for a in (state.actions(0) if state.owes(0) else [])):
+        who = state.decider()
+        state.apply(who, state.chance(rng) if who == CHANCE else state.choose(who, rng))
+    action = next(a for a in state.actions(0) if powwow.action_word(state, 0, a) == "roll")
+    for lang, word in (("en", "re-roll"), ("fr", "relancer")):
+        assert powwow.action_text(state, 0, action, lang) == word
+        assert powwow.label(state, 0, action, lang, ["Ann", "Tom"]) == word
 
 
 def test_too_long_a_plan_is_refused(cards: list[str]) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 from prairie.core.contract import SPECTATOR
 from prairie.core.game import YOU
+from prairie.core.registry import game
 from prairie.core.rulebook import LANGUAGES
 from prairie.core.spans import STYLES, Line, cells, text_of
 from prairie.games.tomahawk.components import SPECIAL_WORDS
@@ -46,6 +48,13 @@ def test_a_drawn_board_fits_its_width(lang: str, width: int) -> None:
 
 def test_a_narrow_terminal_gets_sentences() -> None:
     assert text(board(0, "en", width=60)) == text(board(0, "en", plain=True))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_legend_of_forests_names_no_card_that_may_lie_elsewhere(lang: str) -> None:
+    legend = game("tomahawk").texts.say(lang, "board-forests-mine")
+    assert "(…)" in legend
+    assert not re.search(r"\d[a-d]", legend)
 
 
 def test_every_style_is_a_known_one() -> None:

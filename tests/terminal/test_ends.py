@@ -97,6 +97,7 @@ def test_a_signal_while_computers_play(home: Path) -> None:
         assert process.returncode in (0, 130)
         assert "Traceback" not in err
         assert run("check", str(home / "watch.prairie")).exit_code == 0
+        (home / "watch.prairie").unlink()
 
 
 def test_a_closed_pipe_is_one_line(home: Path) -> None:

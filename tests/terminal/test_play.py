@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -9,6 +10,9 @@ import pytest
 
 from prairie.core.record import Record
 from prairie.core.registry import game, game_names
+from prairie.tables.table import Table
+from prairie.terminal.commands.play import minds, seeded
+from prairie.terminal.players import seated
 from tests.terminal.commands import Terminal, play, run, spawn, without_colour
 
 ONES = "1\n" * 120
@@ -70,7 +74,8 @@ def test_a_hint_names_the_best_choice_its_worth_and_two_others(
 ) -> None:
     monkeypatch.setattr("prairie.terminal.session.SECONDS", 0.1)
     luck = ("--practice", "--seed", "1")  # without it Pow Wow's two dice may be alike and leave no choice
-    result = run("play", name, "--opponent", "random", *luck, "--lang", lang, typed=f"{ask}\nlog\n1\n")
+    against = () if name == "comancheria" else ("--opponent", "random")
+    result = run("play", name, *against, *luck, "--lang", lang, typed=f"{ask}\nlog\n1\n")
     told = [line for line in result.output.splitlines() if said in line]
     assert len(told) == 1, result.output
     assert "%" in told[0]
@@ -139,11 +144,46 @@ def test_watching_in_a_terminal_waits_for_a_key(home: Path) -> None:
 
 
 def test_practice_with_a_seed_is_the_same_game_again(home: Path) -> None:
-    first = play("--practice", "--seed", "7", "--record", "first.prairie", typed=ONES).output
-    again = play("--practice", "--seed", "7", "--record", "first.prairie", typed=ONES).output
-    other = play("--practice", "--seed", "8", "--record", "first.prairie", typed=ONES).output
-    assert first == again != other
-    Path("first.prairie").unlink()
+    file = home / "game.prairie"
+    told = []
+    for seed in ("7", "7", "8"):
+        told.append(play("--practice", "--seed", seed, "--record", str(file), typed=ONES).output)
+        file.unlink()
+    assert told[0] == told[1] != told[2]
+
+
+def test_a_computer_player_is_not_told_the_seed_of_the_table() -> None:
+    """From it every card to come could be reckoned; what it is told differs from seat to seat, and is the same again
+    for the same seed."""
+    tomahawk, seed = game("tomahawk"), 123456789
+    players = seated(tomahawk, ["greedy", "greedy"], [])
+    table = Table(tomahawk, 2, practice=True, rng=seeded(seed))
+    told = [mind.told for mind in minds(table, players, seed).values()]
+    assert all(str(seed) not in json.dumps(one) for one in told)
+    seeds = [one["seed"] for one in told]
+    assert all(isinstance(own, int) and 0 <= own < 2**62 for own in seeds)
+    assert len(set(seeds)) == 2
+    assert [mind.told["seed"] for mind in minds(table, players, seed).values()] == seeds
+    assert [mind.told["seed"] for mind in minds(table, players, None).values()] == [None, None]
+
+
+def test_a_new_game_overwrites_no_file(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("mine", encoding="utf-8")
+    result = play("--record", str(notes), typed="1\n")
+    assert result.exit_code == 2
+    assert f"{notes} exists already: go on with it by --resume {notes}" in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert notes.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_resumed_game_goes_on_in_its_own_file_and_overwrites_no_other(tmp_path: Path) -> None:
+    file, notes = tmp_path / "game.prairie", tmp_path / "notes.txt"
+    notes.write_text("mine", encoding="utf-8")
+    play("--record", str(file), typed="quit\n")
+    assert run("play", "--resume", str(file), "--record", str(file), typed="quit\n").exit_code == 0
+    assert "exists already" in run("play", "--resume", str(file), "--record", str(notes), typed="quit\n").stderr
+    assert notes.read_text(encoding="utf-8") == "mine"
 
 
 def test_a_live_table_takes_no_seed() -> None:

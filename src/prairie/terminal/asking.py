@@ -18,7 +18,7 @@ COMMANDS = {
     "help": ("help", "aide", "h"),
     "board": ("board", "plateau", "b", "p"),
     "log": ("log", "journal", "l", "j"),
-    "hint": ("hint", "conseil"),
+    "hint": ("hint", "conseil", "indice"),
     "undo": ("undo", "annuler", "u", "a"),
     "save": ("save", "sauver", "s"),
     "quit": ("quit", "quitter", "exit", "q"),
@@ -99,7 +99,11 @@ class Choices:
             screen.say(TEXTS.say(self.lang, "not-now", label=one.label, why=one.why, rule=one.rule))
 
     def texts(self, line: str) -> list[str]:
-        """The words of a line, numbers turned into what they stand for in the list."""
+        """The words of a line, numbers turned into what they stand for in the list; a line that is all one choice, as
+        the list names it in several words, is that choice."""
+        for action in self.actions:
+            if alike(line) == alike(self.game.label(self.known, self.seat, action, self.lang, self.names)):
+                return [self.game.word(self.kind, action)]
         found = []
         for word in line.replace(",", " ").split():
             at = int(word) - 1 if self.by_number and word.isdecimal() else -1

@@ -8,6 +8,7 @@ from pathlib import Path
 from prairie.core.chronicle import Told, chronicle
 from prairie.core.contract import CHANCE, SPECTATOR, View
 from prairie.core.illegal import Illegal
+from prairie.core.texts import alike
 from prairie.tables.table import Table
 from prairie.terminal.advice import SECONDS, advised
 from prairie.terminal.asking import Choices, needs_confirming, understand
@@ -18,6 +19,10 @@ from prairie.terminal.players import HUMAN, Seated, display_names, names_for
 from prairie.terminal.screen import Screen
 from prairie.terminal.voice import TEXTS
 from prairie.workers.worker import Worker
+
+# Answers to "Is this your plan?", in both languages, whichever is spoken.
+ACCEPTING = ("", "1", "y", "yes", "o", "oui", "ok")
+DECLINING = ("2", "n", "no", "non")
 
 
 class Quit(Exception):
@@ -58,6 +63,7 @@ class Session:
         self.told: dict[int, int] = {}  # by reader: how many events they have been told
         self.explained = False
         self.seen = ""  # the last glance at the position
+        self.just_asked = False  # nothing has been shown since the question
 
     # --- the course of a game -----------------------------------------------------------------------------------
 
@@ -253,6 +259,7 @@ class Session:
             self.say("your-plan", "plan", plan=" ".join(planned))
         self.screen.say(self.game.prompt(view.known, seat, self.manner.lang), "title")
         choices.show(self.screen)
+        self.just_asked = True
         if not self.explained:
             how = "how-to-answer" if choices.by_number else "how-to-answer-by-word"
             self.say(how, "note", example=choices.words[0])
@@ -282,12 +289,16 @@ class Session:
             self.screen.say(f"{number}. {TEXTS.say(self.manner.lang, text)}")
         while True:
             said = self.screen.ask()
-            if said in ("", "1"):
+            command, rest = understand(said)
+            if alike(said) in ACCEPTING:
                 return True
-            if said == "2" or understand(said).command == "undo":
+            if alike(said) in DECLINING or command == "undo":
                 return False
-            if understand(said).command == "quit":
+            if command == "quit":
                 raise Quit
+            if command == "explain":
+                self.explain(self.table.view(seat), rest)
+            self.say("seal-how", "note")
 
     def undo(self, seat: int) -> bool:
         try:
@@ -316,6 +327,7 @@ class Session:
             self.save(rest)
         elif command == "quit":
             raise Quit
+        self.just_asked = False
 
     def log(self, seat: int) -> None:
         lines = self.lines(seat)
@@ -341,7 +353,13 @@ class Session:
             return
         if len(view.actions()) > 1:
             self.say("hint-thinking", "note")
-        best, *others = advised(self.game, view, self.names(view.seat), SECONDS, self.manner.lang)
+        try:
+            best, *others = advised(self.game, view, self.names(view.seat), SECONDS, self.manner.lang)
+        except Exception:  # a mistake of the search must not end a game
+            self.say("hint-failed", "bad")
+            return
+        if not self.just_asked:
+            self.screen.say(self.game.prompt(view.known, view.seat, self.manner.lang), "title")
         self.screen.say(best, "title")
         for other in others:
             self.screen.say(other)

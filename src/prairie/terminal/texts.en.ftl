@@ -21,6 +21,7 @@ your-plan = Your plan: { $plan }
 seal-it = seal the plan
 take-back = take the last one back
 seal-or-not = Is this your plan?
+seal-how = Type 1, yes or ok, or press Enter, to seal the plan; 2, no or undo takes the last one back; quit leaves.
 taken-back = Taken back.
 help =
     a number         takes that choice from the list
@@ -47,12 +48,35 @@ ended-pipe = Nobody reads the output any more.
 ended-signal = Stopped by a signal.
 ended-quit = Until next time.
 hint-thinking = Thinking for a second, from what you can know…
-hint-place = In the place of seat { $seat }, from what it can know:
-hint-best = I would choose { $action }: about { $percent }% of a win.
+hint-place = In the place of { $name } (seat { $seat }), from what can be known there:
+hint-best = I would choose { $action }: { $percent ->
+        [0] less than a 1% chance of winning.
+        [100] more than a 99% chance of winning.
+       *[other] a chance of about { $percent }% of winning.
+    }
 hint-only = There is only one choice: { $action }.
-hint-solved = I would choose { $action }: about { $percent }% of a win. The end of the game can be solved.
-hint-mixed = I would choose { $action }: about { $percent }% of a win. The end of the game can be solved; this plan is drawn at random from the best mix of plans.
-hint-other = Otherwise { $action }: about { $percent }%.
+hint-solved = I would choose { $action }: { $percent ->
+        [0] the game is lost if the others play well.
+        [100] it wins for certain.
+       *[other] a chance of about { $percent }% of winning.
+    } The end of the game can be worked out.
+hint-mixed = I would choose { $action }. The last turn was worked out over the hands the enemy may hold; this plan is drawn at random from the best mix of plans, which has { $percent ->
+        [0] less than a 1% chance of winning.
+        [100] more than a 99% chance of winning.
+       *[other] a chance of about { $percent }% of winning.
+    }
+hint-other = Otherwise { $action }: { $percent ->
+        [0] less than 1%.
+       *[other] about { $percent }%.
+    }
+hint-other-alike = Otherwise { $action }: it looks about as good, from fewer tries.
+hint-other-solved = Otherwise { $action }: { $percent ->
+        [0] that loses.
+        [100] that wins as well.
+       *[other] about { $percent }%.
+    }
+hint-drawn = In { $percent }% of cases it would be { $action }.
+hint-failed = No hint could be found here; the game goes on.
 log-empty = Nothing has happened yet.
 result = { $count ->
         [0] Nobody wins: { $why }

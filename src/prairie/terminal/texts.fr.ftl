@@ -21,6 +21,7 @@ your-plan = Votre plan : { $plan }
 seal-it = sceller le plan
 take-back = reprendre la dernière carte
 seal-or-not = Est-ce votre plan ?
+seal-how = Tapez 1, oui ou ok, ou la touche Entrée, pour sceller le plan ; 2, non ou annuler reprend la dernière carte ; quitter quitte.
 taken-back = Coup repris.
 help =
     un numéro        prend ce choix dans la liste
@@ -47,12 +48,35 @@ ended-pipe = Plus personne ne lit la sortie.
 ended-signal = Arrêté par un signal.
 ended-quit = À la prochaine.
 hint-thinking = Une seconde de réflexion, à partir de ce que vous pouvez savoir…
-hint-place = À la place { $seat }, d’après ce qu’on y sait :
-hint-best = Je choisirais { $action } : environ { $percent } % de chances de gagner.
+hint-place = À la place de { $name } (place { $seat }), d’après ce qu’on peut y savoir :
+hint-best = Je choisirais { $action } : { $percent ->
+        [0] moins de 1 % de chances de gagner.
+        [100] plus de 99 % de chances de gagner.
+       *[other] environ { $percent } % de chances de gagner.
+    }
 hint-only = Il n’y a qu’un choix : { $action }.
-hint-solved = Je choisirais { $action } : environ { $percent } % de chances de gagner. La fin de la partie se résout.
-hint-mixed = Je choisirais { $action } : environ { $percent } % de chances de gagner. La fin de la partie se résout ; ce plan est tiré au sort dans le meilleur dosage de plans.
-hint-other = Sinon { $action } : environ { $percent } %.
+hint-solved = Je choisirais { $action } : { $percent ->
+        [0] la partie est perdue si les autres jouent bien.
+        [100] la victoire est certaine.
+       *[other] environ { $percent } % de chances de gagner.
+    } La fin de la partie peut être calculée.
+hint-mixed = Je choisirais { $action }. Le dernier tour a été calculé sur les mains que l’adversaire peut avoir ; ce plan est tiré au sort dans la meilleure combinaison de plans, qui a { $percent ->
+        [0] moins de 1 % de chances de gagner.
+        [100] plus de 99 % de chances de gagner.
+       *[other] environ { $percent } % de chances de gagner.
+    }
+hint-other = Sinon { $action } : { $percent ->
+        [0] moins de 1 %.
+       *[other] environ { $percent } %.
+    }
+hint-other-alike = Sinon { $action } : à peu près aussi bon, d’après moins d’essais.
+hint-other-solved = Sinon { $action } : { $percent ->
+        [0] la partie est perdue.
+        [100] la victoire est certaine aussi.
+       *[other] environ { $percent } %.
+    }
+hint-drawn = Dans { $percent } % des cas, ce serait { $action }.
+hint-failed = Aucun conseil n’a pu être trouvé ici ; la partie continue.
 log-empty = Rien ne s’est encore passé.
 result = { $count ->
         [0] Personne ne gagne : { $why }

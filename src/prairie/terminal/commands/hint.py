@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import math
+
 import click
 
 from prairie.core.contract import State
 from prairie.core.record import Record, RecordError
 from prairie.core.registry import game as find_game
 from prairie.terminal.advice import SECONDS, advised
-from prairie.terminal.commands.options import data_option, lang_option, plain_option
-from prairie.terminal.players import names_for, read_players
+from prairie.terminal.commands.options import AT, data_option, lang_option, plain_option, seats_of
+from prairie.terminal.players import display_names, names_for, read_players
 from prairie.terminal.screen import Screen
 from prairie.terminal.voice import TEXTS
+
+
+def finite(_ctx: click.Context, _param: click.Parameter, seconds: float) -> float:
+    """No range refuses what is not a number."""
+    if not math.isfinite(seconds):
+        raise click.BadParameter(f"{seconds} is no time to think.")
+    return seconds
 
 
 @click.command()
@@ -19,9 +28,13 @@ from prairie.terminal.voice import TEXTS
 @click.option(
     "--seat", type=click.IntRange(min=0), help="In this seat's place, from 0; else in that of who decides next."
 )
-@click.option("--at", type=click.IntRange(min=0), help="After this many decisions; at the end when not given.")
+@click.option("--at", type=click.IntRange(min=0), help=f"{AT} At the end when not given.")
 @click.option(
-    "--seconds", type=click.FloatRange(min=0, min_open=True, max=600), default=SECONDS, help="How long to think."
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True, max=600),
+    default=SECONDS,
+    callback=finite,
+    help="How long to think.",
 )
 @data_option
 @plain_option
@@ -42,13 +55,17 @@ def command(
         state = record.replay(game, at)
     except RecordError as error:
         raise RecordError(error.line, error.reason, file) from error
+    if seat is not None and seat >= record.seats:
+        raise click.UsageError(seats_of(record))
     asked = asked_seat(state, seat)
     view = state.view(asked)
     screen = Screen(plain)
     names = names_for(read_players(game, record.players), asked, lang)
     screen.show(game.board(view.as_dict(), asked, names, lang, screen.width, screen.plain))
     best, *others = advised(game, view, names, seconds, lang)
-    screen.say(TEXTS.say(lang, "hint-place", seat=asked), "note")
+    who = display_names(read_players(game, record.players), lang)[asked]
+    screen.say(TEXTS.say(lang, "hint-place", seat=asked, name=who), "note")
+    screen.say(game.prompt(view.known, asked, lang), "title")
     screen.say(best, "title")
     for other in others:
         screen.say(other)
@@ -57,6 +74,8 @@ def command(
 def asked_seat(state: State, seat: int | None) -> int:
     """Whose decision it is; a mistake of the command line when there is none."""
     due = [one for one in state.deciders() if one >= 0]
+    if not state.deciders():
+        raise click.UsageError("the game is over there; choose an earlier moment with --at")
     if not due:
         raise click.UsageError("nobody has a decision to take there; choose another moment with --at")
     if seat is None:

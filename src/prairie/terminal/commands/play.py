@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import sys
 from pathlib import Path
 
 import click
 
+from prairie.core.game import Game
 from prairie.core.record import Record
 from prairie.core.registry import game as find_game
 from prairie.core.rng import Rng
@@ -74,15 +77,18 @@ def command(
         found = find_game(saved.game, data)
         sitting = seated(found, kinds, []) if kinds else read_players(found, saved.players)
         refuse_seed(seed, saved.practice)
+        refuse_overwriting(record, resume)
         table = Table.resume(found, saved, seeded(seed))
         keeper = Keeper(Path(record or resume))
     else:
         if not game:
             raise click.UsageError("which game? for example: prairie play tomahawk")
         refuse_seed(seed, practice)
+        refuse_overwriting(record)
         found = find_game(game, data)
+        refuse_opponents(found, level, opponent)
         sitting = seated(found, kinds or against(found, opponent or f"level{level or LEVEL}"), named)
-        chosen = read_options((*options, f"scenario={scenario}") if scenario else options)
+        chosen = found.read_options((*options, f"scenario={scenario}") if scenario else options)
         table = Table(found, len(sitting), chosen, [p.text() for p in sitting], practice, seeded(seed))
         keeper = Keeper(Path(record) if record else new_file(found.name))
     if companion and found.hides:
@@ -107,6 +113,19 @@ def refuse_seed(seed: int | None, practice: bool) -> None:
         raise click.UsageError("--seed needs --practice: at a live table nobody can know the draws beforehand")
 
 
+def refuse_opponents(game: Game, level: int | None, opponent: str | None) -> None:
+    if (level or opponent) and game.seat_counts[-1] == 1:
+        raise click.UsageError(f"{game.name} is played alone: there is nobody for --level or --opponent")
+
+
+def refuse_overwriting(record: str | None, resumed: str = "") -> None:
+    """A game takes the place of no file but the one it goes on from: it may be another game, or something else."""
+    if record is None or not os.path.lexists(record):
+        return
+    if not resumed or not os.path.exists(record) or not os.path.samefile(record, resumed):
+        raise click.UsageError(f"{record} exists already: go on with it by --resume {record}, or name a new file")
+
+
 def seeded(seed: int | None) -> Rng | None:
     return None if seed is None else Rng(seed)
 
@@ -115,20 +134,19 @@ def minds(table: Table, players: list[Seated], seed: int | None) -> dict[int, Wo
     """A computer player, in a process of its own, for every seat that has no person."""
     options = table.record.options
     return {
-        seat: Worker(player.kind, table.game, len(players), options, seed, seat + 1)
+        seat: Worker(player.kind, table.game, len(players), options, own_seed(seed, seat), seat + 1)
         for seat, player in enumerate(players)
         if player.kind != HUMAN
     }
 
 
-def read_options(texts: tuple[str, ...]) -> dict[str, str]:
-    chosen: dict[str, str] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise click.UsageError(f"an option is written NAME=VALUE, not {text!r}")
-        chosen[name] = value
-    return chosen
+def own_seed(seed: int | None, seat: int) -> int | None:
+    """What a player draws its own luck from. The table's seed would tell it every card to come, and cannot be found
+    from this."""
+    if seed is None:
+        return None
+    digest = hashlib.blake2b(f"{seed} {seat}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> 2  # 62 bits: small enough for any generator
 
 
 def play(session: Session, interrupts: Interrupts) -> int:

@@ -14,7 +14,7 @@ from prairie.core.events import Event, told
 from prairie.core.game import Game
 from prairie.core.record import OtherRules, Record, RecordError
 from prairie.core.registry import game as find_game
-from prairie.terminal.commands.options import data_option, lang_option, plain_option
+from prairie.terminal.commands.options import AT, data_option, lang_option, plain_option, seats_of
 from prairie.terminal.players import names_for, read_players
 from prairie.terminal.screen import Screen
 from prairie.terminal.voice import TEXTS
@@ -23,7 +23,7 @@ from prairie.terminal.voice import TEXTS
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False))
 @click.option("--seat", type=click.IntRange(min=0), help="See it as this seat did, from 0; a spectator when not given.")
-@click.option("--at", type=click.IntRange(min=0), help="Stop after this many decisions.")
+@click.option("--at", type=click.IntRange(min=0), help=AT)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per decision.")
 @click.option("--omniscient", is_flag=True, help="With --json: the full position, nothing hidden.")
 @data_option
@@ -45,7 +45,7 @@ def command(
     record = Record.load(file)
     found = find_game(record.game, data)
     if seat is not None and seat >= record.seats:
-        raise click.UsageError(f"this game has the seats 0 to {record.seats - 1}")
+        raise click.UsageError(seats_of(record))
     if at is not None and at > record.decisions:
         raise click.UsageError(f"this record has {record.decisions} decisions")
     reader = SPECTATOR if seat is None else seat
