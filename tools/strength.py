@@ -1,11 +1,13 @@
 """Plays the matches behind every claim of strength and keeps the arena's own output in docs/strength.
 
-    .venv/bin/python tools/strength.py [--games N] [--workers N] [--list | --table | --plot FILE] [PART OF A NAME ...]
+    .venv/bin/python tools/strength.py [--games N] [--workers N] [--again] [--list | --table | --plot FILE]
+                                       [PART OF A NAME ...]
 
 Every game is kept as it ends (NAME.jsonl), so that an interrupted run goes on where it stopped; NAME.json is what the
 arena says of them. Seconds are those of the processor, so a machine that does other things too measures the same, only
-later. Without a part of a name all matches are played, the most important first: hours on two cores. `--table` writes
-what stands in docs/strength so far as Markdown, `--plot` draws what more time for thought brings.
+later. Without a part of a name all matches are played, the most important first: hours on two cores. A match that an
+earlier build played is left as it is, and named at the end; `--again` plays it anew. `--table` writes what stands in
+docs/strength so far as Markdown, with the build that played it; `--plot` draws what more time for thought brings.
 """
 
 from __future__ import annotations
@@ -18,17 +20,19 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from prairie.arena.fingerprints import fingerprints
 from prairie.arena.plots import INK, pyplot
+from prairie.core import registry
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "strength"
 GAMES = 200
 MANY = 1000  # of matches between quick players
-SEED = 20261116  # no player was tuned on this luck, but for those who changed after they had met it:
-ANOTHER_SEED = 20261117
-CHANGED = ("tomahawk", "bigmanitou-level", "powwow")
+SEED = 20261116  # no player was tuned on this luck, but for those who changed after they had met it: by beginnings of
+LATER_SEEDS = {"tomahawk": 20261118, "bigmanitou-level": 20261117, "powwow": 20261117}  # their matches' names
 GAMES_FOR_TWO = {"tomahawk": "Tomahawk", "bigmanitou": "Big Manitou", "powwow": "Pow Wow"}
 TIMES = ("0.05s", "0.1s", "0.2s", "0.5s", "1s", "2s")  # each against the one before
 SCENARIOS = ("SC1", "SC2", "SC3", "SC4")
+ANCHORED = (1, 3, 5)
 HARDEST = ("SC3",)  # where the search loses most, so that a difference could be seen
 SURVEYS = {  # on the same luck
     "comancheria-greedy": "greedy",
@@ -44,7 +48,21 @@ class Claim(NamedTuple):
 
     @property
     def seed(self) -> int:
-        return ANOTHER_SEED if self.name.startswith(CHANGED) else SEED
+        return next((seed for start, seed in LATER_SEEDS.items() if self.name.startswith(start)), SEED)
+
+    @property
+    def files(self) -> tuple[Path, Path]:
+        """Every game, and what they come to."""
+        return FOLDER / f"{self.name}.jsonl", FOLDER / f"{self.name}.json"
+
+    def is_todays(self) -> bool:
+        """Whether what was played so far, if anything, was played by the players and rules that are installed now."""
+        games, _ = self.files
+        if not games.exists():
+            return True
+        header = json.loads(games.read_text(encoding="utf-8").splitlines()[0])
+        kept: dict[str, str] | None = header.get("fingerprints")
+        return kept == fingerprints(kept or (), registry.game(header["game"], header["data"]))
 
 
 def match(name: str, game: str, table: str) -> Claim:
@@ -78,12 +96,19 @@ def claims() -> list[Claim]:
     for game in GAMES_FOR_TWO:
         found += [match(f"{game}-time-{b}", game, f"level6@{b},level6@{a}") for a, b in pairwise(TIMES)]
     found += [survey(f"comancheria-time-{time}", f"level6@{time}", HARDEST) for time in TIMES]
+    for level in ANCHORED:  # where the levels stand, beside players that stay as they are
+        for other in ("random", "greedy"):
+            found += [
+                match(f"{game}-{other}-level{level}", game, f"level{level},{other}")._replace(games=GAMES)
+                for game in GAMES_FOR_TWO
+            ]
     return found
 
 
 def rows(claim: Claim) -> list[str]:
     """What is kept of a match, or of each scenario of a survey; nothing of one that was not played to its end."""
-    kept = FOLDER / f"{claim.name}.json"
+    _, kept = claim.files
+    build = "today's" if claim.is_todays() else "earlier"
     found = []
     for line in kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []:
         said = json.loads(line)
@@ -93,7 +118,7 @@ def rows(claim: Claim) -> list[str]:
             said = said["shares"][0]
             who, share = f"{said['player']} – {', '.join(said['against'])}", said["part"]
         between = f"{100 * said['low']:.0f} – {100 * said['high']:.0f} %"
-        found.append(f"| {claim.name} | {who} | {said['games']} | {100 * share:.1f} % | {between} |")
+        found.append(f"| {claim.name} | {who} | {said['games']} | {100 * share:.1f} % | {between} | {build} |")
     return found
 
 
@@ -118,12 +143,12 @@ def draw(path: Path) -> None:
     curve(axes[0], "against what stays the same", against, "Tomahawk, random play")
     curve(axes[0], "against what stays the same", scenario, "Comanchería, SC3", 1)
     axes[0].set_ylim(top=1)
-    axes[0].legend(frameon=False, loc="upper right")
     for place, (game, name) in enumerate(GAMES_FOR_TWO.items()):
         steps = {time: share_of(f"{game}-time-{time}") for time in TIMES[1:]}
         curve(axes[1], "against itself with the time before", steps, name, place)
     axes[1].axhline(0.5, color=INK, linewidth=0.8, linestyle=":")
-    axes[1].legend(frameon=False)
+    for axis in axes:  # below, where it covers nothing
+        axis.legend(frameon=False, loc="upper center", bbox_to_anchor=(0.5, -0.16), ncols=3)
     figure.savefig(path)
 
 
@@ -147,24 +172,37 @@ def curve(
     axes.set_title(title, loc="left")
 
 
-def play(claim: Claim, command: list[str]) -> bool:
-    """Keeps every game and what they come to. Whether it could be played: not where its players have changed since."""
+def play(claim: Claim, command: list[str], again: bool) -> bool:
+    """Keeps every game and what they come to. Whether it is played: not where its players have changed since, unless
+    it is to be played again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    kept = ["--results", str(FOLDER / f"{claim.name}.jsonl"), "--json"]
+    games, result = claim.files
+    if not claim.is_todays():
+        if not again:
+            return False
+        games.unlink()
+        result.unlink(missing_ok=True)
+    kept = ["--results", str(games), "--json"]
     done = subprocess.run(
         [sys.executable, "-m", "prairie", *command, *kept], stdout=subprocess.PIPE, text=True, check=False
     )
     if done.returncode:
         return False
-    (FOLDER / f"{claim.name}.json").write_text(done.stdout, encoding="utf-8")
+    result.write_text(done.stdout, encoding="utf-8")
     return True
+
+
+def is_asked(name: str, parts: list[str], names: set[str]) -> bool:
+    """A whole name asks for that match, a part of names for all that hold it."""
+    return any(part == name if part in names else part in name for part in parts)
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("parts", nargs="*", help="only the matches whose names hold one of these")
+    reader.add_argument("parts", nargs="*", help="only the matches of these names, or whose names hold one of these")
     reader.add_argument("--games", type=int, help=f"instead of {GAMES}, or {MANY} between quick players")
     reader.add_argument("--workers", type=int, help="processes; all cores unless told")
+    reader.add_argument("--again", action="store_true", help="play anew what an earlier build has played")
     reader.add_argument("--list", action="store_true", help="only say which matches there are")
     reader.add_argument("--table", action="store_true", help="only say what has been measured")
     reader.add_argument("--plot", type=Path, help="only draw what more time for thought brings")
@@ -173,10 +211,11 @@ def main() -> None:
         draw(asked.plot)
         return
     if asked.table:
-        print("| match | players | games | won | 95 % |\n|---|---|---|---|---|")
+        print("| match | players | games | won | 95 % | build |\n|---|---|---|---|---|---|")
     refused = []
+    names = {claim.name for claim in claims()}
     for claim in claims():
-        if asked.parts and not any(part in claim.name for part in asked.parts):
+        if asked.parts and not is_asked(claim.name, asked.parts, names):
             continue
         if asked.table:
             print("".join(f"{row}\n" for row in rows(claim)), end="")
@@ -184,12 +223,12 @@ def main() -> None:
         command = [*claim.command, "--games", str(asked.games or claim.games), "--seed", str(claim.seed)]
         if asked.workers:
             command += ["--workers", str(asked.workers)]
-        if asked.list or play(claim, command):
+        if asked.list or play(claim, command, asked.again):
             print(f"{claim.name}: prairie {' '.join(command)}", flush=True)
         else:
             refused.append(claim.name)
     if refused:
-        sys.exit(f"not played to their end: {', '.join(refused)}")
+        sys.exit(f"played by an earlier build (--again), or not to their end: {', '.join(refused)}")
 
 
 if __name__ == "__main__":
