@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from prairie.core.game import YOU
 from prairie.core.record import Record
 from prairie.core.registry import game, game_names
+from prairie.core.spans import text_of
 from prairie.tables.table import Table
 from prairie.terminal.commands.play import minds, seeded
 from prairie.terminal.players import seated
@@ -127,6 +129,16 @@ def test_the_language_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> 
     assert "Au choix" in play(typed="").output
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert "You may choose" in play(typed="").output
+
+
+def test_the_board_comes_before_the_first_question() -> None:
+    """Even where nothing has happened yet that a board would follow."""
+    comancheria = game("comancheria")
+    board = comancheria.board(comancheria.new().view(0).as_dict(), 0, [YOU], "en", 80, plain=True)
+    told = run("play", "comancheria", "--lang", "en", typed="").output.splitlines()
+    asked = told.index("Choose a culture card to begin with.")
+    assert told[asked - len(board)] == text_of(board[0])
+    assert told[asked - 1] == text_of(board[-1])
 
 
 def test_watching_two_computers(home: Path) -> None:

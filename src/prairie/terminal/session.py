@@ -63,6 +63,7 @@ class Session:
         self.told: dict[int, int] = {}  # by reader: how many events they have been told
         self.explained = False
         self.seen = ""  # the last glance at the position
+        self.shown = False  # whether the board was ever seen
         self.just_asked = False  # nothing has been shown since the question
 
     # --- the course of a game -----------------------------------------------------------------------------------
@@ -166,6 +167,7 @@ class Session:
         self.screen.say(f"{line.text}  [{line.rule}]" if with_rule else line.text)
 
     def board(self, reader: int) -> None:
+        self.shown = True
         picture = self.table.view(reader).as_dict()
         screen = self.screen
         lines = self.game.board(picture, reader, self.names(reader), self.manner.lang, screen.width, screen.plain)
@@ -229,7 +231,7 @@ class Session:
         if new_here:
             self.hand_over(seat)
         lines = self.news(seat)
-        if new_here or self.worth_a_board(lines):
+        if new_here or not self.shown or self.worth_a_board(lines):
             self.board(seat)
         elif lines:
             self.glance(seat)
