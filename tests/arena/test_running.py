@@ -7,15 +7,20 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from prairie.arena import running
-from prairie.arena.running import Stuck, on_all_cores
+from prairie.arena.running import Interruption, Stuck, end, on_all_cores
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -62,6 +67,85 @@ def test_nothing_more_is_played_after_a_mistake(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         list(on_all_cores(partial(slow, tmp_path / "nowhere"), range(3), 2))
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler  # Ctrl-C is heard again
+
+
+@pytest.fixture
+def ctrl_c() -> Iterator[Callable[[], None]]:
+    """Presses it; whoever runs the tests may ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield partial(signal.raise_signal, signal.SIGINT)
+    signal.signal(signal.SIGINT, before)
+
+
+def test_a_second_ctrl_c_does_not_break_off_the_ending_of_the_workers(
+    ctrl_c: Callable[[], None], tmp_path: Path
+) -> None:
+    before = multiprocessing.active_children()
+    games = on_all_cores(partial(slow, tmp_path), range(60), 2)
+    next(games)
+    with pytest.raises(KeyboardInterrupt):
+        ctrl_c()
+    ctrl_c()  # nobody has come to ending them yet
+    assert len(multiprocessing.active_children()) > len(before)
+    games.close()
+    assert set(multiprocessing.active_children()) <= set(before)
+    with pytest.raises(KeyboardInterrupt):
+        ctrl_c()  # it is heard again
+
+
+def test_ctrl_c_while_workers_are_started_is_raised_when_they_are(
+    ctrl_c: Callable[[], None], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    submitted: list[int] = []
+
+    class Interrupted(ProcessPoolExecutor):
+        def submit(self, play: Any, /, *games: Any, **_: Any) -> Future[Any]:
+            submitted.extend(games)
+            ctrl_c()
+            return super().submit(play, *games)
+
+    monkeypatch.setattr(running, "ProcessPoolExecutor", Interrupted)
+    before = multiprocessing.active_children()
+    with pytest.raises(KeyboardInterrupt):
+        next(on_all_cores(partial(slow, tmp_path), range(10), 2))
+    assert submitted == list(range(10))
+    assert set(multiprocessing.active_children()) <= set(before)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_while_workers_are_ended_is_raised_when_they_are(
+    ctrl_c: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(pool: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:
+        ctrl_c()
+        end(pool, processes)
+
+    monkeypatch.setattr(running, "end", interrupted)
+    before = multiprocessing.active_children()
+    with pytest.raises(KeyboardInterrupt):
+        list(on_all_cores(abs, [-1, -2], 2))
+    assert set(multiprocessing.active_children()) <= set(before)
+    with pytest.raises(ZeroDivisionError):  # says more than that somebody gave up after it
+        list(on_all_cores((1).__truediv__, [1, 0, 1], 2))
+
+
+@pytest.mark.parametrize("handler", [signal.SIG_IGN, signal.SIG_DFL, signal.default_int_handler])
+def test_ctrl_c_does_afterwards_what_it_did_before(ctrl_c: Callable[[], None], handler: Any) -> None:
+    signal.signal(signal.SIGINT, handler)
+    with Interruption() as interruption:
+        assert (signal.getsignal(signal.SIGINT) == handler) == (handler is signal.SIG_IGN)
+        if handler is signal.SIG_IGN:
+            with interruption.raised():
+                ctrl_c()
+    assert signal.getsignal(signal.SIGINT) == handler
+
+
+def test_beside_the_main_thread_nothing_is_heard_and_games_are_played(ctrl_c: Callable[[], None]) -> None:
+    played: list[int] = []
+    beside = threading.Thread(target=lambda: played.extend(on_all_cores(abs, [-3, 1, -2], 2)))
+    beside.start()
+    beside.join()
+    assert sorted(played) == [1, 2, 3]
 
 
 SIMULATION = """

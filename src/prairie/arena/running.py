@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from functools import partial
 from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from prairie.arena.matches import Match, fixtures, play
 from prairie.arena.results import Results
@@ -50,16 +50,17 @@ def on_all_cores(
         return
     ended: SimpleQueue[Future[Result]] = SimpleQueue()
     others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(cores, initializer=begin_worker)
-    try:
-        for game in games:
-            pool.submit(play, game).add_done_callback(ended.put)
-        for _game in games:
-            yield ended.get(timeout=SILENCE).result()
-    except Empty:
-        raise Stuck(f"no game has ended for {SILENCE:,.0f} seconds: a player is stuck") from None
-    finally:
-        with not_interrupted():
+    with Interruption() as interruption:
+        pool = ProcessPoolExecutor(cores, initializer=begin_worker)
+        try:
+            for game in games:
+                pool.submit(play, game).add_done_callback(ended.put)
+            with interruption.raised():
+                for _game in games:
+                    yield ended.get(timeout=SILENCE).result()
+        except Empty:
+            raise Stuck(f"no game has ended for {SILENCE:,.0f} seconds: a player is stuck") from None
+        finally:
             end(pool, [process for process in multiprocessing.active_children() if process not in others])
 
 
@@ -70,17 +71,52 @@ def end(pool: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:
     pool.shutdown(cancel_futures=True)  # waits for those that were killed, and so not for long
 
 
-@contextmanager
-def not_interrupted() -> Iterator[None]:
-    """For the short while it takes to end the workers: a second Ctrl-C would leave them behind."""
-    if threading.current_thread() is not threading.main_thread():  # only there is Ctrl-C heard
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before if before is not None else signal.SIG_DFL)
+class Interruption:
+    """Ctrl-C while there are workers. Only the first is raised: a second would break off the ending of the workers, and
+    leave them behind. Nor is the first raised while they are started, where Python loses what is raised around a fork,
+    or ended; it is kept until that is done. One who ignores Ctrl-C (nohup, a job in the background) still does."""
+
+    def __init__(self) -> None:
+        self.came = False
+        self.is_owed = False  # it came, and was not raised yet
+        self.is_raised_at_once = False
+        self.before: Any = None
+
+    def __enter__(self) -> Interruption:
+        before = signal.getsignal(signal.SIGINT)
+        in_main_thread = threading.current_thread() is threading.main_thread()  # only there is Ctrl-C heard
+        if in_main_thread and before not in (signal.SIG_IGN, None):  # None could not be restored
+            self.before = before
+            signal.signal(signal.SIGINT, self.hear)
+        return self
+
+    def hear(self, *_: object) -> None:
+        if self.came:
+            return
+        self.came = self.is_owed = True
+        if self.is_raised_at_once:
+            self.pay()
+
+    def pay(self) -> None:
+        if self.is_owed:
+            self.is_owed = False
+            raise KeyboardInterrupt
+
+    @contextmanager
+    def raised(self) -> Iterator[None]:
+        """While workers play it is raised as it comes, and first of all if it came while they were started."""
+        self.is_raised_at_once = True
+        self.pay()
+        try:
+            yield
+        finally:
+            self.is_raised_at_once = False
+
+    def __exit__(self, error: type[BaseException] | None, *_: object) -> None:
+        if self.before is not None:
+            signal.signal(signal.SIGINT, self.before)
+        if error is None:  # what else went wrong is told instead
+            self.pay()
 
 
 def begin_worker() -> None:
