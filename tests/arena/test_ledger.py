@@ -65,6 +65,42 @@ def test_a_file_stays_held_while_a_line_of_it_is_mended(tmp_path: Path) -> None:
     assert path.read_text().splitlines() == lines
 
 
+@pytest.mark.parametrize("cut", [1, 9, 0])
+def test_mending_moves_no_row_so_that_none_is_lost_half_way(tmp_path: Path, cut: int) -> None:
+    path = tmp_path / "match.jsonl"
+    lines = written(path, row(0), row(1), row(2))
+    broken = "\n".join([lines[0], lines[1], '{"table": 0, "num', lines[2], lines[3][: -cut or None]])
+    path.write_text(broken)
+    mended = ledger(path)
+    assert mended.rows == [row(0), row(1), *([] if cut else [row(2)])]
+    assert path.read_text() == (broken[: broken.rindex("\n") + 1] if cut else broken + "\n")
+    mended.add(row(3))
+    mended.release()
+    assert ledger(path).rows == mended.rows
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+def test_a_file_that_is_removed_meanwhile_is_not_begun_in_the_middle(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    first = ledger(path)
+    first.add(row(0))
+    path.unlink()
+    first.add(row(1))
+    assert not path.exists()
+    second = ledger(path)
+    second.add(row(5))
+    first.add(row(2))
+    first.release()
+    assert [json.loads(line) for line in path.read_text().splitlines()] == [second.header, row(5)]
+
+
+def test_after_its_end_nothing_is_added(tmp_path: Path) -> None:
+    kept = ledger(tmp_path / "match.jsonl")
+    kept.release()
+    with pytest.raises(ValueError, match="closed"):
+        kept.add(row(0))
+
+
 def test_a_game_that_stands_there_twice_counts_once(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     written(path, row(0), row(1, 0), row(1, 1), row(2), row(0))

@@ -2,11 +2,13 @@
 
 A run that was interrupted goes on where it stopped; a line that was cut short is played again. The first line also
 holds the fingerprints of the players (fingerprints.py): a build that plays otherwise does not add to it. One run at a
-time writes to a file.
+time writes to a file, and keeps to that file: if it is removed meanwhile, nothing stands in a new one without its first
+line.
 """
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
@@ -49,46 +51,36 @@ class Ledger:
         self.path = path
         self.key = key
         self.rows: list[Row] = []
+        self.file: io.FileIO | None = None
         self.release: Callable[[], object] = lambda: None  # lets other runs in; when it is gone, it lets them in too
         if path is None:
             return
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.hold(path)
+        self.file = io.FileIO(path, "r+", opener=open_or_create)  # nothing in between that may hold back a row
+        self.release = weakref.finalize(self, self.file.close)
         try:
-            self.read(path)
+            hold(self.file, path)
+            self.read(self.file, path)
         except BaseException:
             self.release()
             raise
 
-    def read(self, path: Path) -> None:
+    def read(self, file: io.FileIO, path: Path) -> None:
         """What the file holds; one that holds nothing yet is begun."""
-        text = path.read_text(encoding="utf-8", errors="replace")
-        lines = text.splitlines()
-        if not lines or (len(lines) == 1 and cut_short(lines[0])):
-            self.write_whole(path)
+        found = file.readall()
+        text = found.decode(errors="replace")
+        kept = first_line(text)
+        if kept is None:
+            file.truncate(0)
+            append(file, self.header)
             return
-        self.header = self.resumed(read_line(lines[0]) or {}, path)
-        found = [self.read_row(line) for line in lines[1:]]
+        self.header = self.resumed(kept, path)
         once: dict[tuple[Any, ...], Row] = {}
-        for row in found:
-            if row is not None:
+        for line in text.splitlines()[1:]:
+            if (row := self.read_row(line)) is not None:
                 once.setdefault(self.key_of(row), row)
         self.rows = list(once.values())
-        if None in found or not text.endswith("\n"):
-            self.write_whole(path)
-
-    def hold(self, path: Path) -> None:
-        """Keeps other runs out, until this ledger or its process is gone; where the system has no such locks, nobody
-        is kept out."""
-        if sys.platform == "win32":
-            return
-        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
-        self.release = weakref.finalize(self, os.close, file)
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            self.release()
-            raise InUse(f"another run adds to {path}: wait for its end, or name another file") from None
+        mend(file, found)
 
     def resumed(self, kept: Row, path: Path) -> Row:
         """The first line as it stands in the file, if these results may be added below it."""
@@ -110,23 +102,48 @@ class Ledger:
     def key_of(self, row: Row) -> tuple[Any, ...]:
         return tuple(row[name] for name in self.key)
 
-    def write_whole(self, path: Path) -> None:
-        """Writes the whole lines again, without the one cut short; into the same file, for that one is held."""
-        lines = [json.dumps(self.header), *(json.dumps(row) for row in self.rows)]
-        with path.open("r+", encoding="utf-8") as file:
-            file.write("\n".join(lines) + "\n")
-            file.truncate()
-            file.flush()
-            os.fsync(file.fileno())
-
     def add(self, row: Row) -> None:
         self.rows.append(row)
-        if self.path is None:
-            return
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
+        if self.file is not None:
+            append(self.file, row)
+
+
+def open_or_create(path: str, flags: int) -> int:
+    return os.open(path, flags | os.O_CREAT, 0o666)
+
+
+def hold(file: io.FileIO, path: Path) -> None:
+    """Keeps other runs out, until the file is closed or its process is gone; where the system has no such locks, nobody
+    is kept out."""
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise InUse(f"another run adds to {path}: wait for its end, or name another file") from None
+
+
+def append(file: io.FileIO, row: Row) -> None:
+    write_at_end(file, json.dumps(row).encode() + b"\n")
+
+
+def write_at_end(file: io.FileIO, left: bytes) -> None:
+    file.seek(0, os.SEEK_END)
+    while left:
+        left = left[file.write(left) or 0 :]  # a full disk takes a part of it, and says so the next time
+    os.fsync(file.fileno())
+
+
+def mend(file: io.FileIO, found: bytes) -> None:
+    """Takes away a last line that was cut short, or ends it if only its end is missing. The others stay where they are,
+    so that none is lost whenever this is broken off."""
+    whole = found.rfind(b"\n") + 1
+    if whole == len(found):
+        return
+    if read_line(found[whole:].decode(errors="replace")) is None:
+        file.truncate(whole)
+    else:
+        write_at_end(file, b"\n")
 
 
 def differences(kept: Row, wanted: Row) -> list[str]:
@@ -138,9 +155,13 @@ def differences(kept: Row, wanted: Row) -> list[str]:
     return [f"{name}: {json.dumps(kept.get(name))} there, {json.dumps(wanted.get(name))} here" for name in other]
 
 
-def cut_short(line: str) -> bool:
-    """Whether a first line is one that was not written to its end."""
-    return read_line(line) is None and (BEGINS.startswith(line) or line.startswith(BEGINS))
+def first_line(text: str) -> Row | None:
+    """None where it was not written to its end, and so nothing was played yet; empty where it is something else."""
+    first, *rows = text.splitlines() or [""]
+    found = read_line(first)
+    if found is None and not rows and (BEGINS.startswith(first) or first.startswith(BEGINS)):
+        return None
+    return found or {}
 
 
 def read_line(line: str) -> Row | None:
