@@ -5,9 +5,10 @@
 
 Every game is kept as it ends (NAME.jsonl), so that an interrupted run goes on where it stopped; NAME.json is what the
 arena says of them. Seconds are those of the processor, so a machine that does other things too measures the same, only
-later. Without a part of a name all matches are played, the most important first: hours on two cores. A match that an
-earlier build played is left as it is, and named at the end; `--again` plays it anew. `--table` writes what stands in
-docs/strength so far as Markdown, with the build that played it; `--plot` draws what more time for thought brings.
+later. Without a part of a name all matches are played, the most important first: hours on two cores. Games may be added
+to a match (`--games`), none are left out again. A match that an earlier build played, or that was played on another
+seed, is left as it is, and named at the end; `--again` plays it anew. `--table` writes what stands in docs/strength so
+far as Markdown, with the build that played it; `--plot` draws what more time for thought brings.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from prairie.arena.fingerprints import fingerprints
+from prairie.arena.ledger import MADE_BY, first_line
 from prairie.arena.plots import INK, pyplot
 from prairie.core import registry
 
@@ -28,7 +30,13 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "strength"
 GAMES = 200
 MANY = 1000  # of matches between quick players
 SEED = 20261116  # no player was tuned on this luck, but for those who changed after they had met it: by beginnings of
-LATER_SEEDS = {"tomahawk": 20261118, "bigmanitou-level": 20261117, "powwow": 20261117}  # their matches' names
+LATER_SEEDS = {  # their matches' names
+    "tomahawk": 20261118,
+    "bigmanitou-level": 20261117,
+    "bigmanitou-random-level": 20261117,
+    "bigmanitou-greedy-level": 20261117,
+    "powwow": 20261117,
+}
 GAMES_FOR_TWO = {"tomahawk": "Tomahawk", "bigmanitou": "Big Manitou", "powwow": "Pow Wow"}
 TIMES = ("0.05s", "0.1s", "0.2s", "0.5s", "1s", "2s")  # each against the one before
 SCENARIOS = ("SC1", "SC2", "SC3", "SC4")
@@ -56,13 +64,16 @@ class Claim(NamedTuple):
         return FOLDER / f"{self.name}.jsonl", FOLDER / f"{self.name}.json"
 
     def is_todays(self) -> bool:
-        """Whether what was played so far, if anything, was played by the players and rules that are installed now."""
+        """Whether what was played so far, if anything, was played by the players and rules that are installed now, and
+        on the luck it is to be played on."""
         games, _ = self.files
-        if not games.exists():
+        header = first_line(games.read_text(encoding="utf-8", errors="replace")) if games.exists() else None
+        if header is None:
             return True
-        header = json.loads(games.read_text(encoding="utf-8").splitlines()[0])
-        kept: dict[str, str] | None = header.get("fingerprints")
-        return kept == fingerprints(kept or (), registry.game(header["game"], header["data"]))
+        kept: dict[str, str] | None = header.get(MADE_BY)
+        if not kept or header["seed"] != self.seed:
+            return False
+        return kept == fingerprints(kept, registry.game(header["game"], header["data"]))
 
 
 def match(name: str, game: str, table: str) -> Claim:
@@ -105,33 +116,44 @@ def claims() -> list[Claim]:
     return found
 
 
-def rows(claim: Claim) -> list[str]:
+class Told(NamedTuple):
+    """What the games of a match, or of one scenario of a survey, came to."""
+
+    who: str
+    games: int
+    share: float  # of wins, and its interval
+    low: float
+    high: float
+
+
+def told(name: str) -> list[Told]:
     """What is kept of a match, or of each scenario of a survey; nothing of one that was not played to its end."""
-    _, kept = claim.files
+    kept = FOLDER / f"{name}.json"
+    return [read_told(json.loads(line)) for line in kept.read_text("utf-8").splitlines()] if kept.exists() else []
+
+
+def read_told(said: dict[str, Any]) -> Told:
+    if "scenario" in said:
+        who, share = f"{said['agent']}, {said['scenario']}", said["won"] / said["games"]
+    else:
+        said = said["shares"][0]
+        who, share = f"{said['player']} – {', '.join(said['against'])}", said["part"]
+    return Told(who, said["games"], share, said["low"], said["high"])
+
+
+def rows(claim: Claim) -> list[str]:
+    """For the table."""
     build = "today's" if claim.is_todays() else "earlier"
     found = []
-    for line in kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []:
-        said = json.loads(line)
-        if "scenario" in said:
-            who, share = f"{said['agent']}, {said['scenario']}", said["won"] / said["games"]
-        else:
-            said = said["shares"][0]
-            who, share = f"{said['player']} – {', '.join(said['against'])}", said["part"]
-        between = f"{100 * said['low']:.0f} – {100 * said['high']:.0f} %"
-        found.append(f"| {claim.name} | {who} | {said['games']} | {100 * share:.1f} % | {between} | {build} |")
+    for one in told(claim.name):
+        between = f"{100 * one.low:.0f} – {100 * one.high:.0f} %"
+        found.append(f"| {claim.name} | {one.who} | {one.games} | {100 * one.share:.1f} % | {between} | {build} |")
     return found
 
 
-def share_of(name: str) -> tuple[float, float, float] | None:
-    """The share of wins that was kept of a match, and its interval."""
-    kept = FOLDER / f"{name}.json"
-    if not kept.exists():
-        return None
-    said = json.loads(kept.read_text(encoding="utf-8"))
-    if "scenario" in said:
-        return said["won"] / said["games"], said["low"], said["high"]
-    said = said["shares"][0]
-    return said["part"], said["low"], said["high"]
+def share_of(name: str) -> Told | None:
+    """For the plot, whose surveys are of one scenario."""
+    return next(iter(told(name)), None)
 
 
 def draw(path: Path) -> None:
@@ -152,16 +174,14 @@ def draw(path: Path) -> None:
     figure.savefig(path)
 
 
-def curve(
-    axes: Any, title: str, shares: dict[str, tuple[float, float, float] | None], label: str, place: int = 0
-) -> None:
+def curve(axes: Any, title: str, shares: dict[str, Told | None], label: str, place: int = 0) -> None:
     """`place` moves a curve a little aside, so that intervals do not cover each other."""
     known = {time: share for time, share in shares.items() if share}
     if known:
         seconds = [float(time.removesuffix("s")) * 1.04**place for time in known]
-        parts = [part for part, _, _ in known.values()]
-        below = [part - low for part, low, _ in known.values()]
-        above = [high - part for part, _, high in known.values()]
+        parts = [one.share for one in known.values()]
+        below = [one.share - one.low for one in known.values()]
+        above = [one.high - one.share for one in known.values()]
         axes.errorbar(seconds, parts, yerr=[below, above], marker="o", capsize=3, label=label)
     ticks = [float(time.removesuffix("s")) for time in TIMES]
     axes.set_xscale("log")
@@ -170,6 +190,11 @@ def curve(
     axes.set_xlabel("seconds a choice")
     axes.set_ylabel("share of wins, 95 %")
     axes.set_title(title, loc="left")
+
+
+def games_of(claim: Claim, asked: int | None) -> int:
+    """Not fewer than are told of already: a claim is not to rest on less than it did."""
+    return max([asked or claim.games, *(one.games for one in told(claim.name))])
 
 
 def play(claim: Claim, command: list[str], again: bool) -> bool:
@@ -200,9 +225,13 @@ def is_asked(name: str, parts: list[str], names: set[str]) -> bool:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("parts", nargs="*", help="only the matches of these names, or whose names hold one of these")
-    reader.add_argument("--games", type=int, help=f"instead of {GAMES}, or {MANY} between quick players")
+    reader.add_argument(
+        "--games", type=int, help=f"instead of {GAMES}, or {MANY} between quick players; never fewer than were played"
+    )
     reader.add_argument("--workers", type=int, help="processes; all cores unless told")
-    reader.add_argument("--again", action="store_true", help="play anew what an earlier build has played")
+    reader.add_argument(
+        "--again", action="store_true", help="play anew what an earlier build has played, or on another seed"
+    )
     reader.add_argument("--list", action="store_true", help="only say which matches there are")
     reader.add_argument("--table", action="store_true", help="only say what has been measured")
     reader.add_argument("--plot", type=Path, help="only draw what more time for thought brings")
@@ -220,7 +249,7 @@ def main() -> None:
         if asked.table:
             print("".join(f"{row}\n" for row in rows(claim)), end="")
             continue
-        command = [*claim.command, "--games", str(asked.games or claim.games), "--seed", str(claim.seed)]
+        command = [*claim.command, "--games", str(games_of(claim, asked.games)), "--seed", str(claim.seed)]
         if asked.workers:
             command += ["--workers", str(asked.workers)]
         if asked.list or play(claim, command, asked.again):
@@ -228,7 +257,7 @@ def main() -> None:
         else:
             refused.append(claim.name)
     if refused:
-        sys.exit(f"played by an earlier build (--again), or not to their end: {', '.join(refused)}")
+        sys.exit(f"played by an earlier build or on another seed (--again), or not to their end: {', '.join(refused)}")
 
 
 if __name__ == "__main__":
