@@ -41,7 +41,7 @@ peers:                ## the same, beside OpenSpiel
 	@$(VENV)/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r requirements-peers.lock
 	@$(VENV)/bin/prairie bench --peers
 
-strength:             ## play the matches of docs/strength again: hours, on a quiet machine
+strength:             ## play what of docs/strength has not been played yet, and name what an earlier build played: hours
 	@PRAIRIE_COMPILE=1 $(PYTHON) tools/prepare.py --test
 	@$(VENV)/bin/python tools/strength.py
 
