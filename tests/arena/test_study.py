@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from statistics import mean, stdev
 
 import pytest
 from click.testing import CliRunner
 
 from prairie.arena.inverse import inverted
+from prairie.arena.ratings import Z
 from prairie.arena.simulate import Job
-from prairie.arena.study import Seen, holding_worths, study, watch, watch_all
+from prairie.arena.study import Seen, Worth, holding_worths, study, watch, watch_all
 from prairie.cli import cli
 from prairie.core.registry import game, game_names
 from prairie.core.rng import Rng
@@ -59,6 +61,29 @@ def test_a_planted_worth_is_found() -> None:
     assert found["thing 1"].points == pytest.approx(-1, abs=0.25)
     assert found["thing 2"].low < 0 < found["thing 2"].high
     assert found["thing 0"].low < 3 < found["thing 0"].high
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_the_error_of_a_worth_is_as_wide_as_chance_makes_it(seats: int) -> None:
+    """One thing brings two points and another none, in 300 studies of 40 games each."""
+    rng = Rng(8)
+    found: list[list[Worth]] = []
+    for _ in range(300):
+        seen = []
+        for _ in range(40):
+            held = [{("thing", kind): int(rng.below(3)) for kind in range(2)} for _ in range(seats)]
+            scores = tuple(2 * own["thing", 0] + int(rng.below(9)) for own in held)
+            seen.append(Seen((0,), scores, 1, {}, held))
+        found.append(sorted(holding_worths(title, seen), key=lambda one: one.name))
+    for worths in zip(*found, strict=True):
+        told = mean((one.high - one.low) / 2 / Z for one in worths)
+        assert told == pytest.approx(stdev(one.points for one in worths), rel=0.15)
+
+
+def test_too_few_games_for_so_many_things_say_nothing() -> None:
+    held = [{("thing", 0): 1, ("thing", 1): 2}, {("thing", 0): 3, ("thing", 1): 1}]
+    assert holding_worths(title, [Seen((0,), (5, 2), 1, {}, held)] * 2) == []
+    assert len(holding_worths(title, [Seen((0,), (5, 2), 1, {}, held)] * 3)) == 2
 
 
 def test_where_everyone_has_as_many_a_thing_is_worth_what_it_is_against_the_mean() -> None:

@@ -202,9 +202,10 @@ def holding_worths(title: Callable[[str, int, str], str], seen: list[Seen]) -> l
                 ]
             )
     things, rows = drop_constant(things, rows)
-    if not things or len(rows) <= len(things) + 1:
+    free = len(rows) - len(seen) - len(things)  # the leads of one game add up to nothing: the last one says nothing new
+    if not things or free < 1:
         return []
-    slopes, errors = least_squares(rows, leads, clusters=len(seen))
+    slopes, errors = least_squares(rows, leads, free)
     found = [
         Worth(title(*thing, "en"), slope, slope - Z * error, slope + Z * error)
         for thing, slope, error in zip(things, slopes, errors, strict=True)
@@ -220,10 +221,10 @@ def drop_constant(
     return [things[i] for i in kept], [[row[i] for i in kept] for row in rows]
 
 
-def least_squares(rows: list[list[float]], wanted: list[float], clusters: int) -> tuple[list[float], list[float]]:
-    """Slopes and their errors. The rows of one game mirror each other, so it is the games that count. Where all things
-    together are always as many (two special warriors each), a trace of shrinkage makes each worth what it is worth
-    against the mean of all."""
+def least_squares(rows: list[list[float]], wanted: list[float], free: int) -> tuple[list[float], list[float]]:
+    """Slopes and their errors; `free` is how many rows there are beyond those that follow from others or from the
+    slopes. Where all things together are always as many (two special warriors each), a trace of shrinkage makes each
+    worth what it is worth against the mean of all."""
     n = len(rows[0])
     normal = [[sum(row[i] * row[j] for row in rows) for j in range(n)] for i in range(n)]
     right = [sum(row[i] * want for row, want in zip(rows, wanted, strict=True)) for i in range(n)]
@@ -234,6 +235,6 @@ def least_squares(rows: list[list[float]], wanted: list[float], clusters: int) -
         (want - sum(slope * x for slope, x in zip(slopes, row, strict=True))) ** 2
         for row, want in zip(rows, wanted, strict=True)
     )
-    spread = rest / max(1, clusters - n)
+    spread = rest / free
     half = [[sum(inverse[i][k] * normal[k][j] for k in range(n)) for j in range(n)] for i in range(n)]
     return slopes, [sqrt(max(0.0, spread * sum(half[i][k] * inverse[k][i] for k in range(n)))) for i in range(n)]
