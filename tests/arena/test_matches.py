@@ -6,13 +6,14 @@ import json
 import math
 from collections import Counter
 from pathlib import Path
+from statistics import mean, stdev
 
 import pytest
 from click.testing import CliRunner
 
 from prairie.arena.ledger import OtherMatch
 from prairie.arena.matches import Match, Played, fixtures, pairings, play
-from prairie.arena.ratings import elo, openskill, shares, wilson
+from prairie.arena.ratings import Z, elo, openskill, shares, wilson
 from prairie.arena.results import Results
 from prairie.arena.running import run
 from prairie.cli import cli
@@ -149,6 +150,50 @@ def test_the_error_of_elo_covers_what_chance_does() -> None:
         for one in elo(played):
             inside[one.player] += abs(one.rating - truth[one.player]) <= one.error
     assert all(times >= 0.88 * matches for times in inside.values()), inside
+
+
+def test_elo_at_a_table_of_four_is_the_part_of_the_strength_that_sits_there() -> None:
+    """One who wins half of all games against three equals is three times as strong as each of them."""
+    played = [game(n, ("a", "b", "b", "b"), (0,) if n % 2 else (1 + n // 2 % 3,)) for n in range(6000)]
+    first, second = elo(played)
+    assert (first.player, second.player) == ("a", "b")
+    assert first.rating - second.rating == pytest.approx(400 * math.log10(3), abs=0.2)
+    played = [game(n, ("a", "b", "b", "b"), ()) for n in range(40)]  # nobody won: all are equal
+    assert [one.rating for one in elo(played)] == pytest.approx([1500, 1500])
+
+
+def chosen(rng: Rng, weights: list[float]) -> int:
+    left = rng.next() / 2**32 * sum(weights)
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    return len(weights) - 1
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [
+        [("a", "b"), ("b", "c"), ("a", "c")],
+        [("a", "b", "b", "b"), ("b", "c", "c", "c"), ("c", "a", "a", "a")],
+        [("a", "b", "c", "c"), ("a", "a", "b", "b")],
+    ],
+)
+def test_the_error_of_elo_is_as_wide_as_chance_makes_it(tables: list[tuple[str, ...]]) -> None:
+    strength = {"a": 1.6, "b": 1.0, "c": 0.7}
+    rng = Rng(9)
+    ratings: dict[str, list[float]] = {player: [] for player in strength}
+    errors: dict[str, list[float]] = {player: [] for player in strength}
+    for _ in range(300):
+        played = []
+        for number, table in enumerate(tables):
+            parts = [strength[player] for player in table]
+            played += [game(n, table, (chosen(rng, parts),), number) for n in range(100)]
+        for one in elo(played):
+            ratings[one.player].append(one.rating)
+            errors[one.player].append(one.error)
+    for player in strength:
+        assert mean(errors[player]) / Z == pytest.approx(stdev(ratings[player]), rel=0.15)
 
 
 def test_one_who_never_lost_has_a_finite_rating() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import importlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
-from math import log, log10, sqrt
+from itertools import combinations
+from math import exp, log, log10, sqrt
 from typing import Any
 
 from prairie.arena.inverse import inverted
@@ -14,6 +15,7 @@ from prairie.arena.matches import Played
 Z = 1.959964  # 95 %
 ELO = 400.0
 PRIOR = 0.5  # of a win and of a defeat against everyone met: an unbeaten player has a finite rating
+ROUNDS, SAME = 2000, 1e-12  # so many at most, or until nothing changes any more
 
 
 @dataclass(frozen=True)
@@ -104,43 +106,69 @@ class Elo:
     error: float  # of the 95 % interval, the mean of all ratings being certain
 
 
-def meetings(games: list[Played]) -> dict[tuple[str, str], float]:
-    """How often one player has beaten another; at a table of n, a winner has beaten each of the others a (n-1)-th."""
-    beaten: dict[tuple[str, str], float] = defaultdict(float)
+@dataclass
+class Company:
+    """Who sat together, in any order, and how often each of them won."""
+
+    seats: Counter[str]  # of each player
+    games: float
+    wins: dict[str, float]
+
+
+def companies(games: list[Played]) -> list[Company]:
+    """Those of whom something is learnt: of several players. Everyone met is also met at a table for two, where both
+    won a little (the prior)."""
+    found: dict[tuple[str, ...], Company] = {}
     for game in games:
-        won = points(game)
-        others = len(game.players) - 1
-        for a, first in enumerate(game.players):
-            for b, second in enumerate(game.players):
-                if first != second and won[a] + won[b] > 0:
-                    beaten[first, second] += won[a] / others
-    return beaten
+        company = company_of(found, game.players)
+        company.games += 1
+        for player, part in zip(game.players, points(game), strict=True):
+            company.wins[player] += part
+    met = {pair for players in list(found) for pair in combinations(sorted(set(players)), 2)}
+    for pair in sorted(met):
+        company = company_of(found, pair)
+        company.games += 2 * PRIOR
+        for player in pair:
+            company.wins[player] += PRIOR
+    return [company for company in found.values() if len(company.seats) > 1]
+
+
+def company_of(found: dict[tuple[str, ...], Company], players: tuple[str, ...]) -> Company:
+    return found.setdefault(tuple(sorted(players)), Company(Counter(players), 0.0, defaultdict(float)))
 
 
 def elo(games: list[Played]) -> list[Elo]:
-    """Ratings that explain the results best (Bradley and Terry), their mean 1500; best first."""
-    beaten = meetings(games)
-    players = sorted({name for pair in beaten for name in pair})
-    met = {(a, b): beaten[a, b] + beaten[b, a] + 2 * PRIOR for a, b in list(beaten)}
-    strength = dict.fromkeys(players, 1.0)
-    for _ in range(2000):
-        fresh = {}
-        for one in players:
-            rivals = [other for other in players if (one, other) in met]
-            wins = sum(beaten[one, other] + PRIOR for other in rivals)
-            fresh[one] = wins / sum(met[one, other] / (strength[one] + strength[other]) for other in rivals)
-        mean = 1.0
-        for one in players:
-            mean *= fresh[one] ** (1 / len(players))
-        strength = {one: fresh[one] / mean for one in players}
+    """Ratings that explain the results best, their mean 1500; best first. A seat wins as often as its player's strength
+    is a part of that of all seats (Luce; for two seats Bradley and Terry)."""
+    met = companies(games)
+    strength = strengths(met)
     errors = errors_of(strength, met)
     return sorted(
-        (Elo(one, 1500 + ELO * log10(strength[one]), errors[one]) for one in players),
+        (Elo(one, 1500 + ELO * log10(strength[one]), errors[one]) for one in strength),
         key=lambda found: -found.rating,
     )
 
 
-def errors_of(strength: dict[str, float], met: dict[tuple[str, str], float]) -> dict[str, float]:
+def strengths(met: list[Company]) -> dict[str, float]:
+    """By turns (Hunter's MM): as many wins as one had, shared by as many as one should have had for each strength."""
+    players = sorted({name for company in met for name in company.seats})
+    wins = {one: sum(company.wins.get(one, 0.0) for company in met) for one in players}
+    strength = dict.fromkeys(players, 1.0)
+    for _ in range(ROUNDS):
+        expected = dict.fromkeys(players, 0.0)
+        for company in met:
+            whole = sum(count * strength[one] for one, count in company.seats.items())
+            for one, count in company.seats.items():
+                expected[one] += company.games * count / whole
+        fresh = {one: wins[one] / expected[one] for one in players}
+        middle = exp(sum(log(fresh[one]) for one in players) / max(1, len(players)))
+        before, strength = strength, {one: fresh[one] / middle for one in players}
+        if all(abs(strength[one] / before[one] - 1) < SAME for one in players):
+            break
+    return strength
+
+
+def errors_of(strength: dict[str, float], met: list[Company]) -> dict[str, float]:
     """From the curvature of the likelihood at its top (the information matrix), all ratings being unknown at once.
 
     Results say nothing of a shift of all ratings; their mean is set instead. So a constant is added to the matrix,
@@ -149,12 +177,13 @@ def errors_of(strength: dict[str, float], met: dict[tuple[str, str], float]) -> 
     players = list(strength)
     n = len(players)
     known = [[1.0 / n] * n for _ in players]
-    for i, one in enumerate(players):
-        for j, other in enumerate(players):
-            if (one, other) in met:
-                p = strength[one] / (strength[one] + strength[other])
-                known[i][i] += met[one, other] * p * (1 - p)
-                known[i][j] -= met[one, other] * p * (1 - p)
+    for company in met:
+        whole = sum(count * strength[one] for one, count in company.seats.items())
+        part = [company.seats[one] * strength[one] / whole for one in players]
+        for i in range(n):
+            known[i][i] += company.games * part[i]
+            for j in range(n):
+                known[i][j] -= company.games * part[i] * part[j]
     variance = inverted(known)
     return {one: Z * ELO / log(10) * sqrt(max(0.0, variance[i][i] - 1.0 / n)) for i, one in enumerate(players)}
 
