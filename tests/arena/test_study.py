@@ -153,6 +153,16 @@ def test_the_study_of_a_game_with_scenarios_compares_them() -> None:
         assert (found["scenarios"], found["options"]) == ([], {"scenario": "SC2"})
 
 
+def test_what_was_studied_and_its_line_among_the_scenarios_are_the_same_games() -> None:
+    """Not some of them, which would say something else."""
+    asked = ("comancheria", "--games", "30", "--agent", "random", "--workers", "1", "--seed", "5")
+    found = json.loads(run(*asked, "--json")[1])
+    (alone,) = found["seats"]
+    first, second, *_ = found["scenarios"]
+    assert {**alone, "name": "SC1"} == first
+    assert (first["games"], second["games"]) == (30, 3)
+
+
 def test_the_study_of_a_game_for_one_says_which_scenario_was_played() -> None:
     code, output = run("comancheria", "--games", "2", "--agent", "random", "--workers", "1", "--scenario", "SC2")
     assert code == 0, output

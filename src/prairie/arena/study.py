@@ -121,13 +121,21 @@ def watch_numbered(job: Job, player: str, number: int) -> tuple[int, Seen]:
     return number, watch(job, player, number)
 
 
-def scenario_rates(job: Job, player: str, games: int, workers: int | None, done: Callable[[], None]) -> list[Rate]:
-    """So many games of each scenario of a game for one; nothing where there are none."""
-    if "scenario" not in dict(job.options):
+def scenario_rates(
+    job: Job, player: str, seen: list[Seen], games: int, workers: int | None, done: Callable[[], None]
+) -> list[Rate]:
+    """So many games of each scenario of a game for one, and of the one that was studied those that were seen; nothing
+    where there are none."""
+    studied = dict(job.options).get("scenario")
+    if studied is None:
         return []
+    names = scenario_names(job.game, job.data)
     survey = Survey(job.game, job.data, player, job.seed)
-    tallies = tally(survey, scenario_names(job.game, job.data), games, kept_games(survey, None), workers, done)
-    return [Rate(name, one.games, one.won / one.games, *wilson(one.won, one.games)) for name, one in tallies]
+    others = tuple(name for name in names if name != studied)
+    tallies = tally(survey, others, games, kept_games(survey, None), workers, done)
+    found = {name: Rate(name, one.games, one.won / one.games, *wilson(one.won, one.games)) for name, one in tallies}
+    found[studied] = rate(studied, [won(one, 0) for one in seen])
+    return [found[name] for name in names]
 
 
 def study(job: Job, seen: list[Seen], scenarios: list[Rate]) -> Study:

@@ -56,7 +56,7 @@ def command(
     """Plays many games of GAME and says what decides them: seats, what players hold, length, how often rules act.
 
     How often a rule acts is counted by the events of the log, each with the rule it cites. Unless a scenario
-    is chosen, it is the first that is studied, and each of them is played too, a tenth as often.
+    is chosen, it is the first that is studied, and each of the others is played too, a tenth as often.
     """
     rules = registry.game(game, data)
     if scenario:
@@ -76,7 +76,7 @@ def command(
         if not any(option.startswith("scenario=") for option in options):
             each = max(2, games // 10)
             task = progress.add_task("scenarios", total=None)
-            scenarios = scenario_rates(job, player, each, workers, lambda: progress.advance(task))
+            scenarios = scenario_rates(job, player, seen, each, workers, lambda: progress.advance(task))
     found = study(job, seen, scenarios)
     where = f"{game} {chosen['scenario']}" if "scenario" in chosen else game
     title = f"{where}, {counted(count, 'seat')}: {counted(games, 'game')} of {player}, seed {seed}"
