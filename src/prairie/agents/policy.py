@@ -91,6 +91,6 @@ class Policy:
         return 1.0
 
     def ending(self, view: View, rng: Rng) -> list[Way]:
-        """The ways the view's seat may go where the rest of the game can be solved, the best first; their chances come
-        to one. Empty where it cannot."""
+        """The ways the view's seat may go where the rest of the game can be solved, the best first. Their chances come
+        to one, or to a little less where something was imagined to solve it. Empty where it cannot."""
         return []

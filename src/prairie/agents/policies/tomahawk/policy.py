@@ -65,8 +65,8 @@ class TomahawkPolicy(Policy):
         self.learning: float = 0.3  # of enemies who reckon: how often one learns with the search what is best for it
         self.erratic: float = 0.0  # how often a typical enemy lays its cards by whim
         self.expect(self.stranger)
-        self.budgets = [10, 8, 8, 24, 80]
-        self.blurs = [4.0, 0.9, 0.08, 0.0, 0.0]
+        self.budgets = [10, 8, 8, 21, 90]
+        self.blurs = [4.0, 0.9, 0.1, 0.0, 0.0]
         self.enemy: i64 = -1  # whose placements of which turn `theirs` knows
         self.turn: i64 = 0
         self.theirs: vec[float] = vec[float]([0.0])
@@ -136,6 +136,10 @@ class TomahawkPolicy(Policy):
         turn = state.turn
         while state.phase == q.PLACE and state.turn == turn and state.owes(seat):
             state.apply(seat, self.plan[state.step[seat]])
+
+    def care(self, view: View) -> float:
+        """A look costs nothing, and what it is worth no search would see."""
+        return 0.0 if view.ask() == q.LOOK else 1.0
 
     def ending(self, view: View, rng: Rng) -> list[Way]:
         return ways(view, rng)
