@@ -234,9 +234,16 @@ def test_the_arena_shows_a_table() -> None:
     assert code == 0, output
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in output.splitlines() if "│" in line]
     assert [(row[0], row[2], row[5]) for row in rows[:2]] == [("level1", "1", "33.3%"), ("random", "2", "66.7%")]
-    assert "a draw is an equal part of a win" in output
+    assert "a game nobody wins is shared by all seats" in output
     assert "Elo" in output
     assert "uneven" not in output
+
+
+def test_help_says_who_meets_whom_and_what_is_told() -> None:
+    said = " ".join(arena("--help")[1].split())
+    assert "every two of them: a and b, a and c, b and c" in said
+    assert "one a among three b, and one b among three a" in said
+    assert "how many of its seats it has (seats)" in said
 
 
 def test_seatings_that_do_not_come_as_often_are_warned_of() -> None:

@@ -10,9 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 from prairie.arena.inverse import inverted
-from prairie.arena.ratings import Z
+from prairie.arena.matches import Played
+from prairie.arena.ratings import Z, points
 from prairie.arena.simulate import Job
-from prairie.arena.study import Seen, Worth, holding_worths, study, watch, watch_all
+from prairie.arena.study import Seen, Worth, holding_worths, study, watch, watch_all, won
 from prairie.cli import cli
 from prairie.core.registry import game, game_names
 from prairie.core.rng import Rng
@@ -29,7 +30,7 @@ def test_what_is_seen_of_games_adds_up(name: str) -> None:
     seen = [watch(job, "random", number) for number in range(12)]
     found = study(job, seen, [])
     assert found.games == 12
-    assert sum(one.part for one in found.seats) == pytest.approx(1 - found.nobody / 12)
+    assert sum(one.part for one in found.seats) == pytest.approx(1 if seats > 1 else 1 - found.nobody / 12)
     assert len(found.lengths) == 12
     assert {one.name for one in found.firings} == {kind.name for kind in game(name).events}
     assert any(one.in_games == 1 for one in found.firings)
@@ -78,6 +79,16 @@ def test_the_error_of_a_worth_is_as_wide_as_chance_makes_it(seats: int) -> None:
     for worths in zip(*found, strict=True):
         told = mean((one.high - one.low) / 2 / Z for one in worths)
         assert told == pytest.approx(stdev(one.points for one in worths), rel=0.15)
+
+
+def test_wins_are_counted_as_in_the_arena() -> None:
+    """In parts where several win or nobody does; but who plays alone has lost what nobody won."""
+    for winners in ((0,), (1, 2), ()):
+        seen = Seen(winners, (0, 0, 0), 1, {}, [{}, {}, {}])
+        match = Played(0, 0, ("a", "b", "c"), winners, (0, 0, 0), (1, 1, 1), (0.0, 0.0, 0.0))
+        assert [won(seen, seat) for seat in range(3)] == points(match)
+    assert points(match) == [1 / 3] * 3
+    assert (won(Seen((), (0,), 1, {}, [{}]), 0), won(Seen((0,), (0,), 1, {}, [{}]), 0)) == (0, 1)
 
 
 def test_too_few_games_for_so_many_things_say_nothing() -> None:
@@ -175,6 +186,7 @@ def test_the_study_shows_what_it_found() -> None:
     code, output = run("tomahawk", "--games", "6", "--agent", "random", "--workers", "1")
     assert code == 0, output
     assert "Great Manitou" in output
+    assert "a game nobody wins is shared by all seats" in output
     assert "TK 6.7" in output
 
 

@@ -21,7 +21,7 @@ ROUNDS, SAME = 2000, 1e-12  # so many at most, or until nothing changes any more
 @dataclass(frozen=True)
 class Share:
     """How often a player won at a table, at whichever of its seats, with the 95 % interval of Wilson. A shared win
-    counts in parts; so does a draw, which is an equal part of a win for every seat."""
+    counts in parts; so does a game that nobody won, for every seat."""
 
     player: str
     against: tuple[str, ...]
@@ -46,11 +46,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (centre - reach) / whole), min(1.0, (centre + reach) / whole)
 
 
+def parts_of_win(winners: tuple[int, ...], seats: int) -> list[float]:
+    """By seat; a game that nobody won is shared by all, as `State.utility` has it for two. Who plays alone lost it."""
+    sharing = winners or (range(seats) if seats > 1 else ())
+    return [1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats)]
+
+
 def points(game: Played) -> list[float]:
-    """By seat; a game that nobody won is shared by all, as `State.utility` has it for two."""
-    if not game.winners:
-        return [1 / len(game.players)] * len(game.players)
-    return [1 / len(game.winners) if seat in game.winners else 0.0 for seat in range(len(game.players))]
+    return parts_of_win(game.winners, len(game.players))
 
 
 def shares(games: list[Played]) -> list[Share]:

@@ -11,7 +11,7 @@ from math import sqrt
 
 from prairie.arena.chairs import Chair
 from prairie.arena.inverse import inverted
-from prairie.arena.ratings import Z, wilson
+from prairie.arena.ratings import Z, parts_of_win, wilson
 from prairie.arena.running import on_all_cores
 from prairie.arena.scenarios import Survey, kept_games, scenario_names, tally
 from prairie.arena.simulate import Job
@@ -167,7 +167,7 @@ def seat_name(seat: int, seats: int) -> str:
 
 
 def won(one: Seen, seat: int) -> float:
-    return 1 / len(one.winners) if seat in one.winners else 0.0
+    return parts_of_win(one.winners, len(one.scores))[seat]
 
 
 def rate(name: str, wins: list[float]) -> Rate:

@@ -22,7 +22,7 @@ from prairie.arena.commands.options import (
     variant_option,
     workers_option,
 )
-from prairie.arena.commands.showing import columns, counted, output
+from prairie.arena.commands.showing import IN_PARTS, columns, counted, output
 from prairie.arena.matches import Match, pairings
 from prairie.arena.plots import check_plot, draw_match
 from prairie.arena.ratings import Elo, Share, Skill, elo, fallbacks, openskill, shares
@@ -34,7 +34,12 @@ from prairie.core.game import Game
 
 @click.command()
 @click.argument("game")
-@click.option("--agents", "players", metavar="LIST", help="Who meets: every two of them, or one among the other.")
+@click.option(
+    "--agents",
+    "players",
+    metavar="LIST",
+    help="Who meet: every two of them. At a table for more, one among as many of the other as fit.",
+)
 @click.option("--table", "fixed", metavar="LIST", help="One table instead: who sits down together.")
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games at each table.")
 @seats_option
@@ -63,6 +68,12 @@ def command(
 
     Players are named as in `prairie play`, levels from level1 to level6 among them; a budget may follow, in iterations
     (ismcts@2000) or seconds a choice (level6@1s). Seats are rotated, and every seating has the same luck.
+
+    With --agents a,b,c there is a table for every two of them: a and b, a and c, b and c. With --seats 4 every two have
+    two tables: one a among three b, and one b among three a. --table seats whom you like, as in a,b,b,c.
+
+    Of each table every player is told once: how many of its seats it has (seats), how often it won at any of them
+    (wins), and how often it would have if all were equal (even).
     """
     rules = registry.game(game, data)
     tables, count = seating(rules, players, fixed, seats)
@@ -148,7 +159,8 @@ def show_shares(found: list[Share], console: Console) -> None:
         numbers = (str(one.seats), str(one.games), f"{one.part:.1%}", f"{one.even:.1%}", interval)
         grid.add_row(one.player, ", ".join(one.against), *numbers, f"{one.seconds:.4f}")
     console.print(grid)
-    console.print("even: what equal players would win; a draw is an equal part of a win for each seat", highlight=False)
+    console.print("seats: those of the player at that table; even: what equal players would win", highlight=False)
+    console.print(f"wins: {IN_PARTS}", highlight=False)
 
 
 def as_data(

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 WIDE = 200  # columns, where nobody's screen ends
+IN_PARTS = "a shared win counts in parts; a game nobody wins is shared by all seats"
 
 
 def output() -> Console:

@@ -21,7 +21,7 @@ from prairie.arena.commands.options import (
     variant_option,
     workers_option,
 )
-from prairie.arena.commands.showing import columns, counted, output
+from prairie.arena.commands.showing import IN_PARTS, columns, counted, output
 from prairie.arena.plots import check_plot, draw_study
 from prairie.arena.simulate import Job
 from prairie.arena.study import Rate, Study, scenario_rates, study, watch_all
@@ -102,6 +102,8 @@ def show(title: str, found: Study, console: Console) -> None:
     show_rates("the player" if len(found.seats) == 1 else "seat", found.seats, console)
     show_rates("who has", found.rates, console)
     show_rates("scenario", found.scenarios, console)
+    if len(found.seats) > 1:
+        console.print(f"wins: {IN_PARTS}", highlight=False)
     if found.worths:
         grid = columns(("one more of",), ("points of lead", "95 %"))
         for worth in found.worths:
