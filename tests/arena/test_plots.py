@@ -112,6 +112,16 @@ def test_small_panels_stay_small_beside_a_hundred_rules(tmp_path: Path, monkeypa
     assert panels["times a game"].get_xlabel() == "30 more never happened"
 
 
+def test_every_event_has_its_number_however_rare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = kept_figure(monkeypatch)
+    fired = [Firing(f"event{times}", "TK 1", times, 0.5) for times in (1240.0, 12.5, 0.11, 0.002)]
+    draw_study(tmp_path / "study.png", "a study", Study(2, [Rate("a", 2, 0.5, 0.1, 0.9)], 0, 0, [3], fired, [], [], []))
+    (figure,) = figures
+    (panel,) = (axes for axes in figure.get_axes() if axes.get_title(loc="left") == "times a game")
+    assert [text.get_text() for text in panel.texts] == ["1,240", "12", "0.11", "0.002"]
+    assert all(text.get_window_extent().x1 <= panel.get_window_extent().x1 for text in panel.texts)
+
+
 def test_nothing_of_a_long_title_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     figures = kept_figure(monkeypatch)
     names = [f"level6@{time}.125s" for time in range(4)]

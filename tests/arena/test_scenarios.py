@@ -61,6 +61,7 @@ def test_no_digit_is_lost_on_a_narrow_screen_or_in_a_pipe(terminal: bool, monkey
     assert "…" not in table
     assert all(table.count(number) == 7 for number in ("100.0%", "123.4", "0.0% – 0.4%", "4.32"))
     assert "won" in table  # though nobody did
+    assert all(heading in table for heading in ("how games", "times a game"))  # over two lines, if need be
 
 
 def test_one_scenario_may_be_named() -> None:

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from prairie.arena.simulate import Job, parts, simulate, summary
+from prairie.bench.command import seated
 from prairie.bench.engine import measure
 from prairie.cli import cli
 from prairie.core.registry import game, game_names
@@ -90,6 +91,10 @@ def test_a_wrong_wish_is_refused_in_one_line(wrong: tuple[str, ...]) -> None:
 def test_bench_measures_every_figure(name: str) -> None:
     figures = measure(game(name), game(name).seat_counts[0], rounds=1, scale=0.01).as_dict()
     assert all(value for value in figures.values())
+
+
+def test_bench_counts_seats() -> None:
+    assert [seated(count) for count in (1, 2)] == ["1 seat", "2 seats"]
 
 
 def test_bench_speaks_json() -> None:

@@ -62,12 +62,12 @@ def reach(found: list[Interval]) -> list[list[float]]:
     return [[max(0.0, part - low) for part, low, _ in found], [max(0.0, high - part) for part, _, high in found]]
 
 
-def bars(axes: Any, title: str, labels: list[str], found: list[Interval]) -> None:
-    """One bar a label, with its interval where it has one."""
+def bars(axes: Any, title: str, labels: list[str], found: list[Interval]) -> Any:
+    """One bar a label, with its interval where it has one; the bars."""
     places = rows(axes, title, labels)
     certain = all(low == high for _, low, high in found)
     errors = {} if certain else {"xerr": reach(found), "ecolor": INK, "capsize": 3}
-    axes.barh(places, [part for part, _, _ in found], color=SOFT, **errors)
+    return axes.barh(places, [part for part, _, _ in found], color=SOFT, **errors)
 
 
 def points(axes: Any, title: str, labels: list[str], found: list[Interval]) -> None:
@@ -159,7 +159,8 @@ def draw_panels(axes: dict[str, Any], found: Study, held: list[Any]) -> None:
     seats = [(one.part, one.low, one.high) for one in found.seats]
     even = [1 / len(seats)] * len(seats) if len(seats) > 1 else []
     named = [one.name for one in found.seats]
-    shares_of_wins(axes["seats"], "wins by seat (95 %)" if even else "won (95 %)", named, seats, even)
+    title = "wins by seat (95 %); dotted: an even share" if even else "won (95 %)"
+    shares_of_wins(axes["seats"], title, named, seats, even)
     lengths(axes["lengths"], found.lengths)
     if held:
         what = "wins of those who have it (95 %)" if found.rates else "scenarios won (95 %)"
@@ -168,8 +169,7 @@ def draw_panels(axes: dict[str, Any], found: Study, held: list[Any]) -> None:
         shares_of_wins(axes["held"], what, [one.name for one in held], rates, [every] * len(held) if every else [])
     if found.worths:
         worths = [(one.points, one.low, one.high) for one in found.worths]
-        title = "one more of it: points of lead (95 %)"
-        bars(axes["worths"], title, [one.name for one in found.worths], worths)
+        bars(axes["worths"], "one more of it: points of lead (95 %)", [one.name for one in found.worths], worths)
         axes["worths"].axvline(0, color=INK, linewidth=0.8)
 
 
@@ -187,11 +187,19 @@ def lengths(axes: Any, found: list[int]) -> None:
 
 
 def often(axes: Any, fired: list[Firing], never: int) -> None:
-    """Events that never happened are counted, not drawn."""
+    """Each with its number, for beside common events a rare one has no bar to be seen. Events that never happened are
+    counted, not drawn."""
     labels = [f"{one.name} ({one.rule})" for one in fired]
-    bars(axes, "times a game", labels, [(one.a_game, one.a_game, one.a_game) for one in fired])
+    drawn = bars(axes, "times a game", labels, [(one.a_game, one.a_game, one.a_game) for one in fired])
+    axes.bar_label(drawn, [short(one.a_game) for one in fired], padding=3, color=INK, fontsize="small")
+    axes.margins(x=0.1)  # room for the number of the longest
     if never:
         axes.set_xlabel(f"{never} more never happened")
+
+
+def short(number: float) -> str:
+    """12, 0.11, 0.003: never nothing for what is not nothing."""
+    return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"
 
 
 # --- scenarios ------------------------------------------------------------------------------------------------------

@@ -111,10 +111,14 @@ def as_grid(name: str, figures: list[Figures]) -> Grid:
     grid = Grid(title=f"{name} ({figures[0].mode})")
     grid.add_column("")
     for one in figures:
-        grid.add_column(f"{one.seats} seats", justify="right")
+        grid.add_column(seated(one.seats), justify="right")
     for label, key, form in ROWS:
         grid.add_row(label, *(form.format(one.as_dict()[key]) for one in figures))
     return grid
+
+
+def seated(count: int) -> str:
+    return "1 seat" if count == 1 else f"{count} seats"
 
 
 def peer_grid(name: str, ratios: list[Ratio]) -> Grid:
@@ -131,7 +135,7 @@ def search_grid(speeds: list[Speed], searches: list[PeerSpeed]) -> Grid:
     for heading in ("game", "from", "with its policy", "random playouts"):
         grid.add_column(heading, justify="left" if heading in ("game", "from") else "right")
     for one in speeds:
-        where = f"{one.game}, {one.seats} seats"
+        where = f"{one.game}, {seated(one.seats)}"
         grid.add_row(where, f"first question {one.question!r}", f"{one.with_policy:,.0f}", f"{one.at_random:,.0f}")
     for peer in searches:
         told = f"{peer.simulations:,.0f}" if peer.simulations else "not implemented"

@@ -90,17 +90,22 @@ def show(title: str, agent: str, found: list[tuple[str, Tally]], yardsticks: lis
         interval = f"{low:.1%} – {high:.1%}"
         grid.add_row(scenario, f"{one.won / one.games:.1%}", interval, f"{one.seconds / one.games:.2f}")
     console.print(grid)
-    console.print(in_detail(found, yardsticks))
+    console.print(endings(found))
+    console.print(averages(found, yardsticks))
     if failed := sum(one.fallbacks for _, one in found):
         console.print(told(failed, agent), highlight=False)
 
 
-def in_detail(found: list[tuple[str, Tally]], yardsticks: list[str]) -> Grid:
-    """How games ended, and what happened in one on average: a column a scenario, so that it fits a narrow screen."""
-    grid = columns(("ended, a game had",), [scenario for scenario, _ in found])
+def endings(found: list[tuple[str, Tally]]) -> Grid:
+    """A column a scenario, so that it fits a narrow screen."""
+    grid = columns(("how games ended",), [scenario for scenario, _ in found])
     for ending in sorted({ending for _, one in found for ending in one.endings}, reverse=True):
         grid.add_row(ending.removeprefix("outcome-"), *(f"{one.share(ending):.1%}" for _, one in found))
-    grid.add_section()
+    return grid
+
+
+def averages(found: list[tuple[str, Tally]], yardsticks: list[str]) -> Grid:
+    grid = columns(("times a game",), [scenario for scenario, _ in found])
     for name in yardsticks:
         grid.add_row(name, *(f"{one.mean(name):.1f}" for _, one in found))
     return grid
