@@ -89,6 +89,7 @@ class Game:
     yardsticks: ClassVar[tuple[Yardstick, ...]] = ()
     landmarks: ClassVar[frozenset[str]] = frozenset()  # events after which the board is shown anew; none: after any
     rare_refusals: ClassVar[frozenset[str]] = frozenset()  # rows that only a test of their own reaches
+    told_at_length: ClassVar[frozenset[str]] = frozenset()  # kinds that no list names without what they do
 
     def __init__(self, data: str | Path | None = None) -> None:
         self.path = Path(data) if data is not None else self.folder / self.components
@@ -153,9 +154,9 @@ class Game:
 
     def hint(self, word: str, lang: str) -> str:
         """What a word of the game means, in a line; "" when there is nothing to say of it."""
-        said = alike(word)
-        if self.texts.has(lang, "hint-also"):  # other words for the same, in the reader's language: cheveux=hair
-            also = dict(pair.split("=") for pair in self.texts.say(lang, "hint-also").split())
+        said = alike(word).strip(" .").replace(" ", "-")
+        if self.texts.has(lang, "hint-also"):  # other words for the same: cheveux=hair double-bâton=stick
+            also = dict(pair.split("=") for pair in alike(self.texts.say(lang, "hint-also")).split())
             said = also.get(said, said)
         known = said != "also" and self.texts.has(lang, f"hint-{said}")
         return self.texts.say(lang, f"hint-{said}") if known else ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,14 +15,22 @@ if TYPE_CHECKING:
 
     from prairie.core.phrases import Phrase
 
-_TYPED = str.maketrans({"’": "'", "\u00a0": " ", "\u202f": " "})  # a keyboard has one apostrophe and one blank
+# A keyboard has one apostrophe and one blank, and not always accents.
+_TYPED = str.maketrans({"’": "'", "\u00a0": " ", "\u202f": " ", "œ": "oe", "Œ": "oe"})
 
 
 def alike(text: str) -> str:
-    """A word as it is compared with what a person typed: in any case, with either apostrophe and any blank."""
+    """A word as it is compared with what a person typed: in any case, with or without its accents, with either
+    apostrophe and any blank."""
     if text.isascii():  # most notation is, and a table compares much of it
         return text.lower()
-    return text.translate(_TYPED).casefold()
+    return _without_accents(text)
+
+
+@lru_cache(maxsize=4096)  # the same words are compared at every decision
+def _without_accents(text: str) -> str:
+    parted = unicodedata.normalize("NFKD", text.translate(_TYPED))
+    return "".join(letter for letter in parted if not unicodedata.combining(letter)).casefold()
 
 
 class MissingText(KeyError):
