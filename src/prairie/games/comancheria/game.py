@@ -10,6 +10,7 @@ from prairie.core.events import Event, EventKind
 from prairie.core.game import Barred, Game, Option, Question, Refusal, Yardstick
 from prairie.core.schema import Section
 from prairie.core.spans import Line
+from prairie.core.texts import alike
 from prairie.games.comancheria import manual, naming, notation, questions as q
 from prairie.games.comancheria.checks import check_pack
 from prairie.games.comancheria.components import Box
@@ -245,6 +246,7 @@ class ComancheriaGame(Game):
     )
 
     landmarks = frozenset({"turn", "new-period"})
+    told_at_length = frozenset({"card", "culture", "headman"})
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         scenario = [one["id"] for one in self.data["scenarios"]].index(options["scenario"])
@@ -312,6 +314,17 @@ class ComancheriaGame(Game):
             return f"{title}. {self.spoken(self.data[NAMED[kind]][value], 'text', lang)}"
         return title
 
+    def hint(self, word: str, lang: str) -> str:
+        """Also what a card says, by its number or name: c11, HORSE1."""
+        if found := super().hint(word, lang):
+            return found
+        said = alike(word)
+        for kind in ("card", "culture"):
+            for value, card in enumerate(self.words(kind)):
+                if card and value != q.PASS and alike(card) == said:
+                    return self.describe(kind, value, lang)
+        return ""
+
     def option_text(self, option: str, value: str, lang: str) -> str:
         """A scenario by its title, the years it spans and how hard it is: an owner's pack has its own."""
         return naming.scenario(self, next(one for one in self.data["scenarios"] if one["id"] == value), lang)
@@ -322,13 +335,14 @@ class ComancheriaGame(Game):
         return naming.short(self, kind, value, lang)
 
     def action_text(self, state: State, seat: int, action: int, lang: str) -> str:
-        word = self.action_word(state, seat, action)
-        return naming.one_word(self, self.questions[state.ask(seat)].kind, action, lang) or word if word else ""
+        if not self.action_word(state, seat, action):
+            return ""
+        return naming.own_word(self, self.questions[state.ask(seat)].kind, action, lang)
 
     def spellings(self, state: State, seat: int, action: int, lang: str) -> list[str]:
-        """The notation, and the word of the reader's language where there is one."""
+        """The notation, and what it is in the words of the reader's language."""
         found = super().spellings(state, seat, action, lang)
-        own = naming.one_word(self, self.questions[state.ask(seat)].kind, action, lang) if found else ""
+        own = self.action_text(state, seat, action, lang)
         return [*found, own] if own and own not in found else found
 
     def prompt(self, state: State, seat: int, lang: str) -> str:

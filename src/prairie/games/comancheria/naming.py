@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from prairie.games.comancheria import questions as q
@@ -60,12 +61,24 @@ def short(game: ComancheriaGame, kind: str, value: int, lang: str) -> str:
     return game.title(kind, value, lang)
 
 
-def one_word(game: ComancheriaGame, kind: str, value: int, lang: str) -> str:
-    """The name, where it is a single word that a person may type for the notation; "" elsewhere."""
+def own_word(game: ComancheriaGame, kind: str, value: int, lang: str) -> str:
+    """What a person writes for the notation: the name, where it is a single word; else the notation with its words in
+    their language."""
+    word = game.word(kind, value)
     if kind in AS_WRITTEN or kind in SHOWN_AS_WRITTEN or (kind == "act" and value < q.HUNT):
-        return ""
+        return written(game, word, lang)
     name = game.title(kind, value, lang)
-    return name if len(name.split()) == 1 and "," not in name else ""
+    return name if len(name.split()) == 1 and "," not in name else written(game, word, lang)
+
+
+def written(game: ComancheriaGame, word: str, lang: str) -> str:
+    """-horses, bison>food!, guns2: each word of the notation that the reader's language has another one for."""
+
+    def own(found: re.Match[str]) -> str:
+        text = f"written-{found[0]}"
+        return game.texts.say(lang, text) if game.texts.has(lang, text) else found[0]
+
+    return re.sub("[a-z]+(?:-[a-z]+)*", own, word)
 
 
 def track_space(game: ComancheriaGame, kind: str, value: int, lang: str) -> str:

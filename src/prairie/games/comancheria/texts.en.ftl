@@ -208,6 +208,39 @@ piece-columnS = strength of South’s War Column
 piece-columnE = strength of East’s War Column
 piece-columnW = strength of West’s War Column
 
+# What people write for the words of the notation; the English ones are always understood.
+written-pass = pass
+written-card = card
+written-accept = accept
+written-tribe = tribe
+written-success = success
+written-ap = ap
+written-enemy-ap = enemy-ap
+written-stand = stand
+written-yield = yield
+written-next = next
+written-collect = collect
+written-captives = captives
+written-food = food
+written-guns = guns
+written-horses = horses
+written-trade-goods = trade-goods
+written-all = all
+written-done = done
+written-harry = harry
+written-herd = herd
+written-redraw = redraw
+written-plain = plain
+written-one = one
+written-roll = roll
+written-military = military
+written-buy = buy
+written-again = again
+written-settlement = settlement
+written-ravaged = ravaged
+written-column = column
+written-band = band
+
 ## What happened
 
 enemy-subject = { $enemy }
@@ -388,7 +421,44 @@ hint-success = A Success drawn with a Mahimiana lies on his track, and gives med
 hint-peace = While a Peace marker lies on a square, all spaces of that enemy are Peace Spaces.
 hint-wagons = A wagon train is a counter laid face down: a Success, or AP for the enemy. A Band that finishes there reveals it.
 hint-rancheria = A Ranchería is a camp of the Comanche on a space of the map, with a box for Bands and Resources.
-hint-also = ranchería=rancheria camp=rancheria
+hint-mp = MP are the movement points of a Band: 6, 5 or 4 at strength 1, 2 or 3. A Move costs 2, or 1 with Horses; a Hunt 3, a Raid 1, a Trade 1.
+hint-ap = AP are your action points, 0 to 9. They activate Bands once more, pay for Trades and buy cards. Bands that wait on the medicine track collect them, and Paraibos turn medicine into them.
+hint-enemy-ap = Enemy AP pay for the enemy’s Instructions, those on its track and the counters in its box together. Your draws from the cup bring it more.
+hint-cup = The cup holds Successes, Enemy AP counters and Instructions. Raids draw from it, and each Cleanup draws one counter.
+hint-instruction = The table shows each enemy’s Instructions, with what they cost and, behind the stroke, the other side of the counter. The topmost one, ▸, is carried out next; a die may turn a counter over first.
+hint-inactive = An Instruction that was carried out slides to the Inactive column, and comes back into its enemy’s column when the display is restored.
+hint-military = Military Points run from 0 to 19. Standing against a War Column costs 1, giving way 2, and a Ranchería destroyed 1. With Culture and Military both at 0 the game is lost.
+hint-medicine = Medicine, 0 to 9, is the power of a headman: P marks the Paraibo and M the Mahimiana on their track. Successes raise it at Planning; the more a headman has, the sooner he dies in a Passage of Time.
+hint-strength = The strength of a Band, 1 to 3, is what it adds in a Battle and how many counters it draws in a Raid. That of a War Column makes it harder to beat; attrition wears it down.
+hint-finished = A Band that has acted is finished, ○: it fights worse, may draw the enemy’s eye at Cleanup if it is in camp, and loses 1 strength at the next Planning.
+hint-territory = A space belongs to the Territory whose number it begins with. You control a Territory where a Ranchería or a Band of yours stands and no Settlement does.
+hint-objective = The objective of the Period must be met at the Victory Check, or the game is lost; met in the last Period, the game is won.
+hint-operations = The Operations Track counts your operations. On a number, a die of that number or less sends the counter to Must: then a Passage of Time must follow.
+hint-check = On Check a Victory Check follows the Passage of Time: the objective is met, or the game is lost. On a number, a die of that number or less brings it sooner.
+hint-generation = A generation lasts from one Passage of Time to the next.
+hint-tribe = A Tribe, ◆, is a piece of the North: it can be raided and traded with. Allied, ◇, it is at peace with you and fights at your side.
+hint-ally = Ally: a Tribe of your choice becomes allied, ◇. Its space is a Peace Space; a Raid there may end the alliance, and so may a Passage of Time.
+hint-settlement = A Settlement, ■, is a piece of West, South or East: it can be raided and traded with, and keeps you from controlling its Territory.
+hint-enemy = The enemies are North, South, East and West. The rules play them: dice choose which one acts, and its topmost Instruction says what it does.
+hint-battle = In each round of a Battle a die, the strength of the Band and cards are added, and what the War Column subtracts: 6 or more wins. A die of 6 always wins, a 1 always loses.
+hint-war-space = A War Space holds a War Column together with a Ranchería, a lone Band or an Allied Tribe: there is fighting in the War Column Phase.
+hint-cleanup = Cleanup ends each turn: Bands spread out, finished Bands in camp may be noticed, a counter is drawn from the cup, and an enemy with AP acts.
+hint-box = The box of a Ranchería holds its Bands, and Resources that no Band has taken. Bands take them up when they are activated there.
+hint-supply = Counters in the supply are not in play. What has run out there cannot be gained.
+hint-reservation = Bands and Rancherías in the Reservation are out of play, and cannot act.
+hint-event = The card in the War Event area holds until the next War Column Phase.
+hint-dormant = A dormant square belongs to nobody yet: no one raids or trades there.
+hint-line = Bands and the column of the North use all lines. Columns of West, South and East use solid lines only, ─, not dotted ones, ·.
+hint-palo-duro = PDC is the canyon of Palo Duro: only dotted lines lead there, and columns of West, South and East neither enter nor see it.
+hint-period = A Period has a history card with an objective and a rule of its own, and ends with a Victory Check.
+hint-ahead = What can be foreseen from what lies open: where columns march, what finished Bands may bring on, when time must pass.
+hint-cult = Culture attack: you lose 1 Culture, and 1 more for each Settlement of that enemy.
+hint-encroach = Encroach: a new Tribe settles in a Territory that a die names, in a space you choose.
+hint-recover = Recover: the enemy takes one Ravaged counter off. It does so in place of most Instructions while it has one.
+hint-settle = Settle: a new Settlement comes to the free space nearest to that enemy’s square.
+hint-subj = Subjugate: the Tribe nearest to that enemy is removed.
+hint-war = War: that enemy forms a War Column, or the one it has marches.
+hint-also = bands=band camp=rancheria rancherías=rancheria movement=mp points=mp action-points=ap north=enemy south=enemy east=enemy west=enemy n=enemy s=enemy e=enemy w=enemy instructions=instruction display=instruction start=operations must=operations operation=operations victory-check=check generations=generation tribes=tribe allied=tribe allied-tribe=tribe settlements=settlement columns=column war-column=column war-columns=column war-column-phase=column successes=success success-check=success out-of-play=success territories=territory controlled=territory control=territory war-event=event resources=box resource=box resource-box=box lines=line solid=line dotted=line pdc=palo-duro square=dormant wagon=wagons wagon-train=wagons horse=horses captive=captives gun=guns goods=trade-goods take-actions=actions passage-of-time=passage time=passage culture-attack=cult subjugate=subj look-ahead=ahead p=medicine m=mahimiana x=ravaged
 
 ## The moment
 
@@ -676,6 +746,7 @@ ahead-column-marches = The War Column { enemy-of } is { $lines ->
        *[other] { $lines } spaces
     } from Ranchería { $camps }. It marches when the next War Column Phase draws its card.
 ahead-column-fights = The War Column { enemy-of } stands in a War Space: there is a Battle in the next War Column Phase.
+ahead-column-fights-now = The War Column { enemy-of } stands in a War Space: it attacks in this War Column Phase.
 ahead-column-halted = The War Column { enemy-of } is halted: the card of the next War Column Phase does not move it.
 ahead-column-lost = The War Column { enemy-of } sees no Ranchería: each time it should march, it weakens.
 ahead-watched = { $camp } has finished Bands: at Cleanup { die-at-most } brings an Instruction for free.

@@ -208,6 +208,39 @@ piece-columnS = force de la Colonne de Guerre du Sud
 piece-columnE = force de la Colonne de Guerre de l’Est
 piece-columnW = force de la Colonne de Guerre de l’Ouest
 
+# Ce que l’on écrit pour les mots de la notation ; les mots anglais sont toujours compris.
+written-pass = passe
+written-card = carte
+written-accept = garder
+written-tribe = tribu
+written-success = succès
+written-ap = pa
+written-enemy-ap = pa-ennemis
+written-stand = combattre
+written-yield = céder
+written-next = suivante
+written-collect = collecter
+written-captives = captifs
+written-food = nourriture
+written-guns = fusils
+written-horses = chevaux
+written-trade-goods = marchandises
+written-all = tout
+written-done = fini
+written-harry = harceler
+written-herd = troupeau
+written-redraw = remettre
+written-plain = simple
+written-one = une
+written-roll = lancer
+written-military = militaire
+written-buy = acheter
+written-again = relancer
+written-settlement = colonie
+written-ravaged = ravagé
+written-column = colonne
+written-band = bande
+
 ## Ce qui s'est passé
 
 enemy-subject = { $enemy ->
@@ -402,7 +435,44 @@ hint-success = Un Succès tiré avec un Mahimiana va sur sa piste, et donne de l
 hint-peace = Tant qu’un marqueur Paix est sur un espace carré, tous les espaces de cet ennemi sont des Espaces de Paix.
 hint-wagons = Un convoi est un pion posé face cachée : un Succès, ou des PA pour l’ennemi. Une Bande qui y finit le révèle.
 hint-rancheria = Une Ranchería est un camp des Comanches sur un espace de la carte, avec une zone pour des Bandes et des Ressources.
-hint-also = ranchería=rancheria camp=rancheria
+hint-mp = Les PM sont les points de mouvement d’une Bande : 6, 5 ou 4 pour une force de 1, 2 ou 3. Un Déplacement en coûte 2, ou 1 avec des Chevaux ; une Chasse 3, un Raid 1, un Négoce 1.
+hint-ap = Les PA sont vos points d’action, de 0 à 9. Ils activent une Bande une fois de plus, paient des Négoces et achètent des cartes. Les Bandes qui attendent sur la piste de médecine en collectent, et les Paraibos changent leur médecine en PA.
+hint-enemy-ap = Les PA ennemis paient les Instructions de l’ennemi, ceux de sa piste et les pions de sa zone réunis. Vos tirages du gobelet lui en apportent.
+hint-cup = Le gobelet contient des Succès, des pions PA ennemis et des Instructions. Les Raids y tirent des pions, et chaque Nettoyage en tire un.
+hint-instruction = Le tableau montre les Instructions de chaque ennemi, avec leur coût et, après la barre, l’autre face du pion. Celle du haut, ▸, est exécutée la première ; un dé peut d’abord retourner un pion.
+hint-inactive = Une Instruction exécutée glisse dans la colonne Inactive, et revient dans la colonne de son ennemi quand le tableau est rétabli.
+hint-military = Les Points Militaires vont de 0 à 19. Combattre une Colonne de Guerre en coûte 1, céder 2, et une Ranchería détruite 1. Si la Culture et le Militaire sont tous deux à 0, la partie est perdue.
+hint-medicine = La médecine, de 0 à 9, est le pouvoir d’un chef : P marque le Paraibo et M le Mahimiana sur leur piste. Les Succès l’augmentent à la Planification ; plus un chef en a, plus il risque de mourir au Passage du temps.
+hint-strength = La force d’une Bande, de 1 à 3, s’ajoute au dé dans une Bataille et dit combien de pions elle tire dans un Raid. Celle d’une Colonne de Guerre la rend plus difficile à battre ; l’attrition l’use.
+hint-finished = Une Bande qui a agi est finie, ○ : elle combat moins bien, peut attirer l’œil de l’ennemi au Nettoyage si elle est au camp, et perd 1 point de force à la prochaine Planification.
+hint-territory = Un espace appartient au Territoire dont le numéro commence son nom. Vous contrôlez un Territoire où se trouve une de vos Rancherías ou de vos Bandes, et aucune Colonie.
+hint-objective = L’objectif de la Période doit être atteint au Contrôle de victoire, sinon la partie est perdue ; atteint dans la dernière Période, la partie est gagnée.
+hint-operations = La piste des Opérations compte vos opérations. Sur un nombre, un dé de ce nombre ou moins envoie le pion sur Obligatoire : un Passage du temps doit suivre.
+hint-check = Sur Contrôle, le Contrôle de victoire suit le Passage du temps : l’objectif est atteint, ou la partie est perdue. Sur un nombre, un dé de ce nombre ou moins l’amène plus tôt.
+hint-generation = Une génération dure d’un Passage du temps au suivant.
+hint-tribe = Une Tribu, ◆, est une pièce du Nord : on peut y mener des Raids et y faire du Négoce. Alliée, ◇, elle est en paix avec vous et combat à vos côtés.
+hint-ally = Alliance : une Tribu de votre choix devient alliée, ◇. Son espace est un Espace de Paix ; un Raid peut mettre fin à l’alliance, un Passage du temps aussi.
+hint-settlement = Une Colonie, ■, est une pièce de l’Ouest, du Sud ou de l’Est : on peut y mener des Raids et y faire du Négoce, et elle empêche de contrôler son Territoire.
+hint-enemy = Les ennemis sont le Nord, le Sud, l’Est et l’Ouest. Les règles jouent pour eux : des dés désignent celui qui agit, et l’Instruction en haut de sa colonne dit ce qu’il fait.
+hint-battle = Dans chaque manche d’une Bataille, on ajoute au dé la force de la Bande et les cartes, et on retranche ce que vaut la Colonne de Guerre : 6 ou plus gagne. Un 6 au dé gagne toujours, un 1 perd toujours.
+hint-war-space = Un Espace de Guerre réunit une Colonne de Guerre et une Ranchería, une Bande isolée ou une Tribu alliée : on s’y bat à la Phase de la Colonne de Guerre.
+hint-cleanup = Le Nettoyage finit chaque tour : les Bandes se dispersent, les Bandes finies au camp peuvent être repérées, un pion est tiré du gobelet, et un ennemi qui a des PA agit.
+hint-box = La zone de Ressources d’une Ranchería contient ses Bandes, et les Ressources qu’aucune Bande n’a prises. Les Bandes les prennent quand elles y sont activées.
+hint-supply = Les pions du stock ne sont pas en jeu. Ce qui y manque ne peut pas être gagné.
+hint-reservation = Les Bandes et les Rancherías de la Réserve sont hors jeu et ne peuvent pas agir.
+hint-event = La carte de l’événement de guerre reste en vigueur jusqu’à la prochaine Phase de la Colonne de Guerre.
+hint-dormant = Un espace carré en sommeil n’appartient encore à personne : ni Raid ni Négoce.
+hint-line = Les Bandes et la colonne du Nord empruntent toutes les liaisons. Les colonnes de l’Ouest, du Sud et de l’Est n’empruntent que les liaisons pleines, ─, pas les pointillées, ·.
+hint-palo-duro = PDC est le canyon de Palo Duro : seules des liaisons pointillées y mènent, et les colonnes de l’Ouest, du Sud et de l’Est n’y entrent pas et ne le voient pas.
+hint-period = Une Période a une carte Histoire, avec un objectif et une règle à elle, et finit par un Contrôle de victoire.
+hint-ahead = Ce qui se prévoit d’après ce qui est visible : où marchent les colonnes, ce que peuvent amener les Bandes finies, quand le temps doit passer.
+hint-cult = Attaque culturelle : vous perdez 1 Point de Culture, et 1 de plus par Colonie de cet ennemi.
+hint-encroach = Empiètement : une nouvelle Tribu s’installe dans le Territoire que désigne un dé, dans un espace de votre choix.
+hint-recover = Rétablissement : l’ennemi retire un pion Ravagé. Tant qu’il en a un, cela remplace la plupart des Instructions.
+hint-settle = Colonisation : une nouvelle Colonie vient dans l’espace libre le plus proche de l’espace carré de cet ennemi.
+hint-subj = Assujettissement : la Tribu la plus proche de cet ennemi disparaît.
+hint-war = Guerre : cet ennemi forme une Colonne de Guerre, ou celle qu’il a marche.
+hint-also = rancherías=rancheria camp=rancheria bande=band bandes=band pm=mp mouvement=mp points-de-mouvement=mp pa=ap points-d’action=ap pa-ennemi=enemy-ap pa-ennemis=enemy-ap gobelet=cup instructions=instruction tableau=instruction militaire=military médecine=medicine force=strength finie=finished finies=finished territoire=territory territoires=territory contrôlé=territory contrôlés=territory objectif=objective opérations=operations opération=operations obligatoire=operations départ=operations contrôle=check contrôle-de-victoire=check génération=generation tribu=tribe tribus=tribe alliée=tribe tribu-alliée=tribe alliance=ally allia=ally colonie=settlement colonies=settlement ennemi=enemy ennemis=enemy nord=enemy sud=enemy est=enemy ouest=enemy n=enemy s=enemy e=enemy w=enemy bataille=battle espace-de-guerre=war-space nettoyage=cleanup zone=box zone-de-ressources=box ressources=box ressource=box stock=supply réserve=reservation événement=event événement-de-guerre=event sommeil=dormant en-sommeil=dormant carré=dormant liaison=line liaisons=line pleine=line pointillée=line pdc=palo-duro période=period à-prévoir=ahead prévoir=ahead attaque=cult attaq=cult attaque-culturelle=cult empiètement=encroach empiè=encroach rétablissement=recover rétab=recover colonisation=settle colon=settle assujettissement=subj assuj=subj guerre=war colonne=column colonnes=column colonne-de-guerre=column colonnes-de-guerre=column phase-de-la-colonne-de-guerre=column succès=success test-de-succès=success hors-jeu=success bisons=bison captif=captives captifs=captives nourriture=food fusil=guns fusils=guns cheval=horses chevaux=horses marchandise=trade-goods marchandises=trade-goods chasse=hunt négoce=trade paix=peace convoi=wagons convois=wagons ravagé=ravaged planification=planning passage-du-temps=passage temps=passage mener-des-actions=actions p=medicine m=mahimiana x=ravaged
 
 ## Le moment
 
@@ -476,14 +546,14 @@ instruction-settle = Colonisation
 instruction-subj = Assujettissement
 instruction-war = Guerre
 short-ally = Alliance
-short-cult = Att. cult.
-short-encroach = Empièt.
+short-cult = Attaque
+short-encroach = Empiètement
 short-hunt = Chasse
 short-peace = Paix
 short-raid = Raid
-short-recover = Rétabl.
-short-settle = Colon.
-short-subj = Assuj.
+short-recover = Rétablissement
+short-settle = Colonisation
+short-subj = Assujettissement
 short-war = Guerre
 timing-when-revealed = quand elle est révélée
 timing-face-up = tant qu’elle est visible
@@ -710,6 +780,7 @@ ahead-column-marches = La Colonne de Guerre { enemy-of } est à { $lines ->
        *[other] { $lines } espaces
     } de la Ranchería la plus proche ({ $camps }). Elle marche quand la prochaine Phase de la Colonne de Guerre tire sa carte.
 ahead-column-fights = La Colonne de Guerre { enemy-of } est au contact : il y aura Bataille à la prochaine Phase de la Colonne de Guerre.
+ahead-column-fights-now = La Colonne de Guerre { enemy-of } est au contact : elle attaque pendant cette Phase de la Colonne de Guerre.
 ahead-column-halted = La Colonne de Guerre { enemy-of } est arrêtée : la carte de la prochaine Phase de la Colonne de Guerre ne la déplace pas.
 ahead-column-lost = La Colonne de Guerre { enemy-of } ne voit aucune Ranchería : chaque fois qu’elle devrait marcher, elle s’affaiblit.
 ahead-watched = La { $camp } a des Bandes finies : au Nettoyage, { die-at-most } donne à l’ennemi une Instruction gratuite.

@@ -111,6 +111,7 @@ def display(reader: Reader, width: int) -> list[Line]:
     """A column for each active enemy and the Inactive one: the side shown, then the other; the next one is marked."""
     columns = [*reader.picture["display"].items(), ("", reader.picture["inactive"])]
     room = min(22, (width - 4) // len(columns))
+    letters = letters_that_fit(reader, [counter for _, column in columns for counter in column if counter], room - 2)
     head: Line = [Span("    ")]
     for letter, _ in columns:
         name = f"{letter} {reader.enemy(letter)}" if letter else reader.say("board-inactive")
@@ -123,21 +124,29 @@ def display(reader: Reader, width: int) -> list[Line]:
         line: Line = [Span(f"  {row + 1} " if row < len(columns[0][1]) else "    ", "note")]
         for (letter, column), counter in zip(columns, counters, strict=True):
             top = bool(letter) and counter is not None and not any(column[:row])
-            line += padded(counter_cell(reader, counter, room - 1, top), room)
+            line += padded(counter_cell(reader, counter, letters, top), room)
         lines.append(line)
     return lines
 
 
-def counter_cell(reader: Reader, counter: Table | None, room: int, top: bool) -> Line:
+def letters_that_fit(reader: Reader, counters: list[Table], room: int) -> int:
+    """How many letters a name may have: as many for all of them, so that the whole table shortens in one way."""
+    for letters in range(16, 3, -1):
+        if all(cells("".join(both_sides(reader, counter, letters))) <= room for counter in counters):
+            return letters
+    return 3
+
+
+def both_sides(reader: Reader, counter: Table, letters: int) -> tuple[str, str]:
+    shown, turned = (f"{short(reader, side['name'], letters)} {side['ap']}" for side in (counter, counter["other"]))
+    return shown, f"/{turned}"
+
+
+def counter_cell(reader: Reader, counter: Table | None, letters: int, top: bool) -> Line:
     if counter is None:
         return [Span("  ·", "frame")]
     mark = Span("▸" if top else " ", "lit" if top else "")
-    other = counter["other"]
-    for letters in (12, 6, 5, 4, 3):
-        shown = f"{short(reader, counter['name'], letters)} {counter['ap']}"
-        turned = f"/{short(reader, other['name'], letters)} {other['ap']}"
-        if cells(shown + turned) <= room - 1:
-            break
+    shown, turned = both_sides(reader, counter, letters)
     return [
         mark,
         Span(shown, "strong" if top else "changed" if counter["side"] == "back" else ""),
@@ -146,7 +155,9 @@ def counter_cell(reader: Reader, counter: Table | None, room: int, top: bool) ->
 
 
 def short(reader: Reader, name: str, letters: int) -> str:
-    return reader.say(f"short-{name.lower()}")[:letters]
+    """Cut short with a point where it is longer."""
+    name = reader.say(f"short-{name.lower()}")
+    return name if len(name) <= letters else f"{name[: letters - 1]}."
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------

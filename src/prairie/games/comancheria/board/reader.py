@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 Table = dict[str, Any]
 
+WAR_COLUMN_PHASE = "3.1"  # on the sheet
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -182,7 +184,10 @@ class Reader:
             said |= {"enemy": self.enemy(one["enemy"]), "camps": ", ".join(one["camps"])}
         if "camp" in one:
             said["camp"] = self.say("camp", letter=one["camp"])
-        return self.say(f"ahead-{one['name']}", **said)
+        name = one["name"]
+        if name == "column-fights" and WAR_COLUMN_PHASE in self.picture["sheet"]:
+            name = "column-fights-now"
+        return self.say(f"ahead-{name}", **said)
 
     def figures(self) -> list[str]:
         """Culture, Military, AP, and what the enemy may spend."""
