@@ -71,6 +71,15 @@ def test_a_narrow_terminal_gets_sentences() -> None:
     assert text(board(state, 0, "en", width=60)) == text(board(state, 0, "en", plain=True))
 
 
+@pytest.mark.parametrize("names", [["Niveau 6 B", "Niveau 6 C"], ["Marguerite A", "Marguerite B"], ["Ada", "Bo"]])
+def test_names_cut_short_stay_apart(names: list[str]) -> None:
+    state = Tabletop(3).on(0, "9", "8", "7").state
+    lines = the_game().board(state.view(0).as_dict(), 0, [YOU, *names], "fr", 80, plain=False)
+    rows = [text_of(line)[3:12] for line in lines if re.match(r" [▸ ] \w", text_of(line))]
+    assert len(rows) == len(set(rows)) == 3
+    assert max(cells(text_of(line).rstrip()) for line in lines) <= 80
+
+
 def hunt_under_way() -> State:
     table = Tabletop(3, hunt=2).grounds(FOUR, "bison3 tipi3 horse totem", "bison1 tipi1 tipi2")
     table.won("bison3 tomahawk", "totem tipi2", "horse").cylinders(brown=1, white=2)

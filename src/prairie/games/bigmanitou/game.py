@@ -271,12 +271,15 @@ class BigManitouGame(Game):
         """Of a hero whom it beats and who beats it; of a tile what it is good for."""
         said = alike(word)
         for card in range(HUNTERS, CARDS):
-            if said in (card_name(self.box, card), plain_name(self.box, card), self.short("card", card, lang)):
+            title = alike(self.title("card", card, lang))
+            names = (card_name(self.box, card), plain_name(self.box, card), self.short("card", card, lang))
+            parts = [word for word in title.split() if len(word) > 3]  # clan, grand: words that stand on a card
+            if said in (*map(alike, names), title.partition(" ")[2], *parts):
                 return self.describe("card", card, lang)
         for tile in range(self.box.kinds):
-            if said in (self._sort(tile), tile_name(self.box, tile), self.short("tile", tile, lang)):
+            if said in map(alike, (self._sort(tile), tile_name(self.box, tile), self.short("tile", tile, lang))):
                 return self.texts.say(lang, f"hint-{self._sort(tile)}")
-        return ""
+        return super().hint(word, lang)
 
     def describe(self, kind: str, value: int, lang: str) -> str:
         if kind != "card" or value < HUNTERS:

@@ -88,7 +88,7 @@ def tile_lines(reader: Reader, number: int, ground: dict[str, Any], column: int)
 def side_lines(reader: Reader, ground: dict[str, Any], seat: int, column: int) -> list[Line]:
     """One player there: name, hunters, total with what tomahawks add, then heroes face up and (fallen)."""
     side = ground["sides"][seat]
-    name = Span(f" {cut(reader.name(seat), LONGEST_NAME):<{LONGEST_NAME}} ", reader.style(seat))
+    name = Span(f" {reader.short_name(seat, LONGEST_NAME):<{LONGEST_NAME}} ", reader.style(seat))
     bonus = f"+{side['bonus']}" if side["bonus"] else ""
     total = f"{side['points']}{bonus} " if side["hunters"] else ""
     room = column - LONGEST_NAME - 2 - cells(total)
@@ -132,7 +132,7 @@ def scores(reader: Reader) -> list[Line]:
         turn = "▸" if reader.picture["turn"] == seat else " "
         line = [
             Span(f" {turn} ", "lit"),
-            Span(f"{cut(reader.name(seat), LONGEST_NAME):<{LONGEST_NAME}} ", reader.style(seat)),
+            Span(f"{reader.short_name(seat, LONGEST_NAME):<{LONGEST_NAME}} ", reader.style(seat)),
         ]
         for title, value in zip(titles, values, strict=True):
             line.append(Span(f"{value:>{cells(title)}}  ", "strong" if title == titles[-1] else ""))
@@ -242,7 +242,7 @@ def breakdown(reader: Reader) -> list[Line]:
             player["tipi"],
             player["tile_count"],
         ]
-        line = [Span(f" {cut(reader.name(seat), LONGEST_NAME):<{LONGEST_NAME}} ", reader.style(seat))]
+        line = [Span(f" {reader.short_name(seat, LONGEST_NAME):<{LONGEST_NAME}} ", reader.style(seat))]
         line += [Span(f"{value:>{cells(title)}}  ") for title, value in zip(titles, values, strict=True)]
         lines.append(line)
     return lines

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from prairie.core.game import YOU
+from prairie.core.spans import cut
 from prairie.games.bigmanitou.components import CARDS, HEROES, HUNTERS, WINS
 
 if TYPE_CHECKING:
@@ -29,6 +30,14 @@ class Reader:
 
     def name(self, seat: int) -> str:
         return self.say("board-you") if self.names[seat] == YOU else self.names[seat]
+
+    def short_name(self, seat: int, width: int) -> str:
+        """A name that fits; where another would be cut to the same, it keeps its end, which tells them apart."""
+        short = [cut(self.name(other), width) for other in range(len(self.names))]
+        if short.count(short[seat]) == 1:
+            return short[seat]
+        tail = (width - 1) // 2
+        return cut(self.name(seat), width - tail) + self.name(seat)[-tail:]
 
     def style(self, seat: int) -> str:
         return "me" if seat == self.seat else "them"

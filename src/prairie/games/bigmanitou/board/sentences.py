@@ -50,8 +50,10 @@ def side(reader: Reader, some: dict[str, Any], seat: int) -> str:
     found = some["sides"][seat]
     parts = []
     if found["hunters"]:
-        hunters = ", ".join(reader.shorts(found["hunters"]))
-        parts.append(reader.say("plain-hunters", hunters=hunters, total=found["total"], bonus=found["bonus"]))
+        *others, last = reader.shorts(found["hunters"])
+        hunters = reader.say("plain-and", others=", ".join(others), last=last) if others else last
+        said: dict[str, str | int] = {"count": len(found["hunters"]), "total": found["total"], "bonus": found["bonus"]}
+        parts.append(reader.say("plain-hunters", hunters=hunters, **said))
     if some["keeper"] == seat:
         lower, *upper = some["heroes"]
         if upper:
