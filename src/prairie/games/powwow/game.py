@@ -11,6 +11,7 @@ from prairie.core.events import EventKind
 from prairie.core.game import Game, Offer, Option, Question, Refusal, Yardstick
 from prairie.core.schema import CERTAINTY, Section
 from prairie.core.spans import Line
+from prairie.core.texts import alike
 from prairie.games.powwow.cards import count_of
 from prairie.games.powwow.components import CARDS, COLOURS, LETTERS, POW_WOW, SEGMENTS, Box
 from prairie.games.powwow.picture import card_name, move_dict
@@ -206,6 +207,14 @@ class PowWowGame(Game):
         if question.name == "give" and state.seats == 2 and action // CARDS == DEAD_HAND:
             return word.replace(f">{DEAD_HAND}", f">{DEAD_WORD}")
         return word
+
+    def hint(self, word: str, lang: str) -> str:
+        """Also of a space by the sign it bears, as the track shows it (3o, 5m), and of a runner by its colour."""
+        said = alike(word)
+        if said[-1:] in ("m", "o") and said[:-1].isdecimal():
+            said = said[-1]
+        colours = [alike(self.colour(colour, lang)) for colour in range(COLOURS)]
+        return super().hint(said, lang) or (super().hint("runner", lang) if said in colours else "")
 
     def title(self, kind: str, value: int, lang: str) -> str:
         if kind == "seat":

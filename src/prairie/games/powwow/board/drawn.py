@@ -47,7 +47,8 @@ def track(reader: Reader, row: int) -> list[Line]:
         spaces = list(range(first, min(first + row, last + 1)))
         lines += [numbers(reader, spaces, last), *landings(reader, spaces), *runners(reader, spaces)]
     out = [runner["space"] for runner in reader.picture["runners"] if runner["space"] > last]
-    return lines + beside_the_track(reader, "board-out", out)
+    legend = flowing(reader.say("board-signs").split(" · "), row * CELL - 1, " · ", "note")
+    return [*lines, *beside_the_track(reader, "board-out", out), *([Span(" "), *line] for line in legend)]
 
 
 def beside_the_track(reader: Reader, text: str, spaces: list[int]) -> list[Line]:
