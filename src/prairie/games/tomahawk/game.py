@@ -9,6 +9,7 @@ from prairie.core.bits import members
 from prairie.core.contract import State
 from prairie.core.events import EventKind
 from prairie.core.game import Game, Offer, Option, Question, Refusal
+from prairie.core.illegal import Illegal
 from prairie.core.schema import CERTAINTY, Section
 from prairie.core.spans import Line
 from prairie.core.texts import alike
@@ -20,6 +21,7 @@ from prairie.games.tomahawk.state import Tomahawk
 
 PRINTED = {"soaring_spirit": 2, "storm_caller": 6}  # TK 1.9: the two values the booklets give
 PILE_WORDS = ("I", "II", "III", "IV")  # from left to right: TK 3.9
+PILE_MARKS = {mark: word for number, word in enumerate(PILE_WORDS, 1) for mark in (word, str(number))}
 
 
 class TomahawkGame(Game):
@@ -195,6 +197,20 @@ class TomahawkGame(Game):
         for pile, word in enumerate(PILE_WORDS):
             if said in (word, str(pile + 1)) and preparation.next_pile(state, seat, pile) != pile:
                 raise self.illegal(PILE_FIXED, lang)
+
+    def read_action(self, state: State, seat: int, text: str, lang: str = "en") -> int:
+        """A warrior for another pile than the one that is asked for is no mistake: the whole plan would be taken."""
+        assert isinstance(state, Tomahawk)
+        try:
+            return super().read_action(state, seat, text, lang)
+        except Illegal as illegal:
+            if self.questions[state.ask(seat)].name != "place":
+                raise
+            asked = PILE_WORDS[state.step[seat]]
+            said = text.partition(">")[2].upper()
+            if said not in PILE_MARKS or PILE_MARKS[said] == asked:
+                raise
+            raise Illegal(self.texts.say(lang, "pile-asked-first", pile=asked), illegal.rule) from illegal
 
     def action_text(self, state: State, seat: int, action: int, lang: str) -> str:
         word = self.action_word(state, seat, action)

@@ -159,8 +159,8 @@ def warrior(reader: Reader, pile: dict[str, Any], slot: int, seat: int, half: in
     name = reader.short(word)
     if not pair["revealed"][seat]:
         planned = seat == reader.seat and reader.planned(pile, slot)
-        held = f"[{name}]" if planned else f"({name})"
-        return Span(held if cells(held) <= half else name, "plan" if planned else "seen")
+        name = cut(name, half - 2)
+        return Span(f"[{name}]" if planned else f"({name})", "plan" if planned else "seen")
     counts = reader.counts(pile, slot, seat)
     if counts != reader.value(word):
         return Span(f"{name}→{counts}", "changed")
