@@ -8,10 +8,12 @@ import pytest
 
 import prairie
 from prairie import agents
-from prairie.agents.endings.tomahawk import matrix, plans
+from prairie.agents.endings.tomahawk import IN_DOUBT, matrix, plans, rewound, weighed
+from prairie.agents.policy import Way
 from prairie.agents.solve import against_many, equilibrium
 from prairie.core.contract import CHANCE
 from prairie.core.rng import Rng
+from prairie.games.tomahawk.state import Tomahawk
 from tests.agents.matrix_games import compare, highs_value, last_turns
 from tests.conformance.cases import many
 
@@ -118,9 +120,40 @@ def test_an_ending_is_a_whole_legal_plan_on_the_last_turn_only() -> None:
         if not ways:
             state.random(seat, rng)
             continue
-        assert sum(way.chance for way in ways) == pytest.approx(1)
+        assert sum(way.chance for way in ways) == pytest.approx(1, abs=0.001)
         for action in ways[0].steps:
             game.check(state, seat, action)
             state.apply(seat, action)
         solved += 1
     assert solved == 2
+
+
+def test_a_plan_that_was_begun_goes_on_as_the_solution_would() -> None:
+    """Of its ways those that begin so, as often as they stand to each other; and nothing is certain any more."""
+    policy = agents.policy_of(prairie.game("tomahawk"))
+    for state, seat in last_turns(many(8, 1), seed=16):
+        view = state.view(seat)
+        whole = policy.ending(view, Rng(17))
+        first = whole[0].steps[0]
+        begun = view.known.clone()
+        begun.apply(seat, first)
+        assert isinstance(begun, Tomahawk)
+        start, laid = rewound(begun, seat)
+        assert (start.digest(), laid) == (view.known.digest(), [first])
+        rest = policy.ending(begun.view(seat), Rng(17))
+        open_ways = {tuple(way.steps[1:]): way for way in whole if way.steps[0] == first}
+        total = sum(way.chance for way in open_ways.values())
+        assert {tuple(way.steps) for way in rest} == open_ways.keys()
+        for way in rest:
+            before = open_ways[tuple(way.steps)]
+            assert way.chance == pytest.approx(before.chance / total, abs=0.001)
+            assert way.value == pytest.approx(before.value)
+
+
+def test_where_the_solution_would_not_begin_so_the_best_answer_to_it_is_chosen() -> None:
+    ways = [Way([1, 2], 0.0, 0.3), Way([2, 1], 0.0, 0.4)]
+    best, other = weighed(ways, exact=True)
+    assert best == ([2, 1], IN_DOUBT, 0.4)
+    assert other == ([1, 2], 0.0, 0.3)
+    assert [way.chance for way in weighed([Way([1], 1.0, 0.5)], exact=True)] == [1.0]
+    assert [way.chance for way in weighed([Way([1], 1.0, 0.5)], exact=False)] == [IN_DOUBT]
