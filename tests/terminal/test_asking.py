@@ -12,10 +12,11 @@ from prairie.core.game import YOU
 from prairie.core.illegal import Illegal
 from prairie.core.registry import game, game_names
 from prairie.core.rng import Rng
+from prairie.core.texts import alike
 from prairie.tables.table import Table
 from prairie.terminal.asking import Choices, understand
 from tests.terminal.arranged import arranged
-from tests.terminal.commands import play
+from tests.terminal.commands import Terminal, play, run, without_colour
 
 DRAFT = "1\n1\n1\n1\n"  # refuse the first, let the first copies leave, seal
 
@@ -139,6 +140,74 @@ def test_every_choice_can_be_typed_as_the_list_and_hints_write_it(name: str, lan
         table.submit(seat, [int(known.choose(seat, rng))])
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", game_names())
+def test_no_spelling_means_two_choices_even_without_accents(name: str, lang: str) -> None:
+    """At every question of a random game; of two heroes of one kind either is meant."""
+    found, rng = game(name), Rng(5)
+    table = Table(found, practice=True, rng=Rng(6))
+    for _ in range(120):
+        table.settle()
+        if table.over():
+            return
+        seat = table.owed()[0]
+        known = table.view(seat).known
+        meant: dict[str, str] = {}
+        for action in known.actions(seat):
+            text = found.action_text(known, seat, action, lang)
+            for spelling in found.spellings(known, seat, action, lang):
+                assert meant.setdefault(alike(spelling), text) == text
+        table.submit(seat, [int(known.choose(seat, rng))])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", game_names())
+def test_a_list_says_nothing_twice_and_takes_what_it_shows(name: str, lang: str) -> None:
+    found, rng = game(name), Rng(7)
+    table = Table(found, practice=True, rng=Rng(8))
+    for _ in range(60):
+        table.settle()
+        if table.over():
+            return
+        seat = table.owed()[0]
+        known = table.view(seat).known
+        choices = Choices(found, known, seat, lang, ["Ann", "Tom"][: table.record.seats])
+        for action in known.actions(seat):
+            number = choices.actions.index(action) + 1
+            word, told = choices.words[number - 1], choices.told(number)
+            assert not re.match(rf"{re.escape(word)}\s?: {re.escape(word)}(\W|$)", told)
+            assert found.action_text(known, seat, table.read_plan(seat, choices.texts(told), lang)[0], lang) == word
+        table.submit(seat, [int(known.choose(seat, rng))])
+
+
+def comancheria_at(question: str) -> Table:
+    """A game that has come to such a question."""
+    found, rng = game("comancheria"), Rng(4)
+    table = Table(found, 1, {"scenario": "SC1"}, practice=True, rng=Rng(3))
+    table.settle()
+    while found.questions[(known := table.view(0).known).ask(0)].name != question:
+        table.submit(0, [int(known.choose(0, rng))])
+        table.settle()
+    return table
+
+
+def test_a_place_may_be_typed_with_its_name() -> None:
+    table = comancheria_at("act")
+    known = table.view(0).known
+    choices = Choices(table.game, known, 0, "en", [YOU])
+    place = next(action for action in known.actions(0) if table.game.action_word(known, 0, action)[0].isdigit())
+    assert choices.texts(table.game.title("space", place, "en")) == [table.game.action_word(known, 0, place)]
+
+
+@pytest.mark.parametrize(("said", "word"), [("fini", "done"), ("done", "done"), ("tout", "all"), ("chevaux", "horses")])
+def test_the_words_of_the_notation_may_be_typed_in_french(said: str, word: str) -> None:
+    table = comancheria_at("load")
+    assert table.notation(0, table.read_plan(0, [said], "fr")) == [word]
+    choices = Choices(table.game, table.view(0).known, 0, "fr", [YOU])
+    assert "fini" in choices.words
+    assert not {"done", "horses", "all"} & set(choices.words)
+
+
 def test_what_may_have_been_meant_is_said_in_the_words_of_the_list() -> None:
     said = play("--practice", "--seed", "5", "--lang", "fr", typed="espri\n").stdout
     listed = set(re.findall(r"^\d\. (\S+)\s:", said, re.M))
@@ -159,6 +228,16 @@ def test_a_second_roll_is_called_what_the_list_calls_it() -> None:
         assert powwow.label(state, 0, action, lang, ["Ann", "Tom"]) == word
 
 
+@pytest.mark.parametrize(
+    ("lang", "why"), [("en", "Pile I is asked first.*in any order"), ("fr", "La pile I vient d’abord.*quel ordre")]
+)
+def test_a_warrior_for_a_later_pile_is_told_that_the_whole_plan_may_be_typed(
+    lang: str, why: str, cards: list[str]
+) -> None:
+    output = play("--practice", "--seed", "5", "--lang", lang, typed=f"{DRAFT}{cards[0]}>III\n{cards[0]}>3\n").stdout
+    assert len(re.findall(why, output)) == 2
+
+
 def test_too_long_a_plan_is_refused(cards: list[str]) -> None:
     assert "cannot be taken now" in seeded(f"{DRAFT}{' '.join(cards[:5])}\n")
 
@@ -173,6 +252,36 @@ def test_the_question_mark_shows_the_rule_behind_the_question() -> None:
     assert "Source: " in output
     assert "fights the puma" in output
     assert "There is no rule “nonsense”" in output
+
+
+@pytest.mark.parametrize("said", ["HORSE1", "horse1", "1", "Horse Breakers"])
+def test_the_question_mark_explains_a_choice_that_is_offered(said: str) -> None:
+    output = run("play", "comancheria", "--lang", "en", typed=f"? {said}\n").output.partition("> ?")[2]
+    assert "A Raid with at least one Success yields 1 extra Horses." in output
+
+
+def test_cards_to_choose_from_are_drawn_with_what_they_do() -> None:
+    with Terminal("play", "comancheria", "--lang", "en") as terminal:
+        drawn = without_colour(terminal.read())
+    for card in ("1 HORSE1: Horse Breakers. A Raid", "2 WAR1: War Roads. +1 in Battles"):
+        assert card in drawn
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "lang", "source"),
+    [
+        (
+            "tomahawk",
+            "6.5",
+            "en",
+            "French booklet, lines 152-155; English booklet, line 89; a point where the booklets differ",
+        ),
+        ("tomahawk", "6.5", "fr", "livret français, lignes 152-155\u00a0; livret anglais, ligne 89\u00a0; un point où"),
+        ("powwow", "6.7", "en", "our ruling PA3"),
+    ],
+)
+def test_a_source_is_named_so_that_a_player_can_find_it(name: str, rule: str, lang: str, source: str) -> None:
+    assert source in run("rules", name, rule, "--lang", lang).output
 
 
 def test_hints_are_found_by_french_words() -> None:
@@ -207,6 +316,12 @@ def test_undo_takes_back_a_step_and_then_the_one_before() -> None:
     assert "III" in asked
 
 
+def test_undo_before_any_decision_says_so() -> None:
+    output = play(typed="undo\n").output
+    assert "there is nothing to take back" in output
+    assert "something has happened" not in output
+
+
 def test_undo_past_a_reveal_is_refused_at_a_live_table() -> None:
     output = play(typed=f"{DRAFT}undo\n").output
     assert "✗ This can no longer be taken back" in output
@@ -217,6 +332,15 @@ def test_undo_goes_anywhere_at_a_practice_table() -> None:
     after = output.split("Turn 2.\n")[1]
     assert "Taken back." in after
     assert "Turn 1 of 6." in after
+
+
+def test_save_takes_the_place_of_no_other_file(tmp_path: Path) -> None:
+    notes, own = tmp_path / "notes.txt", tmp_path / "own.prairie"
+    notes.write_text("mine")
+    output = play("--record", str(own), typed=f"1\nsave {notes}\nsave {own}\n").output
+    assert f"{notes} exists already, and is not this game" in output
+    assert notes.read_text() == "mine"
+    assert f"Saved: {own}" in output
 
 
 def test_save_names_the_file(tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from prairie.core.registry import game
 from prairie.core.rulebook import LANGUAGES
 from prairie.core.spans import STYLES, Line, cells, text_of
 from prairie.games.tomahawk.components import SPECIAL_WORDS
+from prairie.games.tomahawk.game import TomahawkGame
 from tests.terminal.arranged import arranged
+from tests.terminal.commands import Terminal, play, without_colour
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -55,6 +57,33 @@ def test_the_legend_of_forests_names_no_card_that_may_lie_elsewhere(lang: str) -
     legend = game("tomahawk").texts.say(lang, "board-forests-mine")
     assert "(…)" in legend
     assert not re.search(r"\d[a-d]", legend)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_only_the_reader_knows_stands_in_brackets_however_long_its_name(lang: str) -> None:
+    from prairie.games.tomahawk.board.drawn import warrior
+    from prairie.games.tomahawk.board.reader import Reader
+
+    tomahawk = game("tomahawk")
+    assert isinstance(tomahawk, TomahawkGame)
+    pair = {"cards": ["manitou", "7b"], "revealed": [False, False]}
+    pile = {"pairs": [pair], "turn": 2, "fixed": [False, False]}
+    reader = Reader(tomahawk, {"phase": "place"}, 0, [YOU, "Tom"], lang)
+    for half in (7, 8, 9):
+        shown = warrior(reader, pile, 0, 0, half).text
+        assert shown.startswith("(m")
+        assert shown.endswith(")")
+        assert cells(shown) <= half
+
+
+def test_under_80_columns_sentences_are_broken_between_words() -> None:
+    whole = set(play("--practice", "--seed", "5", "--lang", "en", typed="").output.split())
+    with Terminal("play", "tomahawk", "--practice", "--seed", "5", "--lang", "en", columns=60) as terminal:
+        drawn = without_colour(terminal.read())
+    lines = drawn.splitlines()
+    assert max(map(cells, lines)) <= 60
+    sentences = drawn.partition("\n 1 ")[0]  # the list of choices is shorter where it is drawn
+    assert set(sentences.split()) <= whole
 
 
 def test_every_style_is_a_known_one() -> None:

@@ -138,6 +138,28 @@ def test_the_board_is_the_golden_one(lang: str, form: str) -> None:
     assert shown == file.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(("lang", "now"), [("en", "in this War Column Phase"), ("fr", "pendant cette Phase")])
+def test_a_column_that_attacks_now_is_not_told_of_the_next_phase(lang: str, now: str) -> None:
+    rng = Rng(1, 2)
+    state = new("SC1")
+    while GAME.questions[state.ask(0)].name != "stand-or-yield":
+        who = state.decider()
+        state.apply(who, state.chance(rng) if who == CHANCE else state.choose(who, rng))
+    ahead = [line for line in text(board(state, lang, plain=True)).splitlines() if now in line]
+    assert len(ahead) == len([one for one in state.as_dict()["ahead"] if one["name"] == "column-fights"])
+    assert ahead
+
+
+@pytest.mark.parametrize("width", [80, 100, 110])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_instructions_are_shortened_in_one_way(lang: str, width: int) -> None:
+    """One spelling of each name in a whole table, whatever stands beside it."""
+    shown = text(board(arranged(), lang, width))
+    table = shown[shown.index("\n    N ") :].split("───")[0]
+    names = {name for name in re.findall(r"(?:▸|  |/)([^\W\d]+\.?) \d", table) if name}
+    assert len({name[:3] for name in names}) == len(names) > 5
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_board_fits_its_width(scenario: str) -> None:
     for state in [arranged(), *positions(scenario)]:
@@ -271,7 +293,10 @@ def test_a_person_plays_to_the_end(tmp_path: Path, scenario: str, lang: str) -> 
     arguments = ["--players", "human", "--option", f"scenario={scenario}", "--lang", lang, "--record", str(file)]
     result = run("play", "comancheria", "--practice", "--seed", "7", *arguments, typed=said)
     assert result.exit_code == 0, result.output[-2000:]
-    assert Record.load(file).replay(GAME).deciders() == []
+    end = Record.load(file).replay(GAME)
+    assert end.deciders() == []
+    lost = {"en": "You lose: ", "fr": "Vous perdez\u00a0: "}[lang]
+    assert (lost in result.output) == (end.outcome().winners == ())
 
 
 def test_the_board_comes_with_each_turn_and_a_line_in_between() -> None:

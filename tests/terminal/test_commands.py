@@ -75,7 +75,7 @@ def test_rules(lang: str, chapter: str, rule: str) -> None:
         result = run("rules", "tomahawk", *said, "--lang", lang)
         assert result.output.startswith("TK 6.5")
         assert rule in result.output
-        assert "000 152-155" in result.output
+        assert "152-155" in result.output
     assert "TK 6.10" in run("rules", "tomahawk", "6", "--lang", lang).output
 
 

@@ -13,6 +13,9 @@ import prairie
 from prairie.core.events import BLANK, Event, EventKind
 from prairie.core.game import YOU, Game
 from prairie.core.rulebook import LANGUAGES
+from prairie.core.spans import text_of
+from prairie.core.texts import alike
+from tests.rules.bigmanitou.tabletop import Tabletop
 
 ROOT = Path(prairie.__file__).parent
 FOLDERS = sorted({path.parent for path in ROOT.rglob("texts.en.ftl")})
@@ -184,7 +187,7 @@ def test_what_a_player_of_big_manitou_has_reads_well_of_oneself_and_of_others() 
         args: dict[str, str | int] = {"who": who, "points": 6, "bison": 7, "tipi": 1, "tiles": "none"}
         assert "7 points de bison et 1 point de tipi à apparier" in told("bigmanitou", "plain-player", **args)
         assert told("bigmanitou", "plain-takes-most", who=who, tiles=2).count("2 tuiles") == 1
-        assert "plus de carte en main" in told("bigmanitou", "plain-may-have", who=who, hand=0, cards="5")
+        assert "pas de carte en main" in told("bigmanitou", "plain-may-have", who=who, hand=0, cards="5")
     for text in ("plain-brown", "plain-white", "plain-most-tomahawks"):
         assert told("bigmanitou", text).split()[0] in ("Cylindre", "Le"), "said of you as of others: no verb"
     assert "seul" not in told("bigmanitou", "outcome-stands"), "of a clan mother as of a chief"
@@ -192,7 +195,7 @@ def test_what_a_player_of_big_manitou_has_reads_well_of_oneself_and_of_others() 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_why_a_game_of_comancheria_ended_says_nothing_of_who_won(lang: str) -> None:
-    """It stands behind "Greedy wins:" and "Nobody wins:" alike."""
+    """It stands behind "Greedy wins:" and "You lose:" alike."""
     for text in ("outcome-won", "outcome-lost-on-points", "outcome-objective-missed"):
         assert not re.match("You|Vous", prairie.game("comancheria").texts.say(lang, text))
 
@@ -205,15 +208,71 @@ def test_whoever_names_a_hunting_party_is_told_in_which_order(lang: str, said: s
 @pytest.mark.parametrize(
     ("name", "lang", "words"),
     [
-        ("tomahawk", "en", "scalp scalps hair"),
-        ("tomahawk", "fr", "scalp cheveux"),
-        ("powwow", "en", "moccasin quarry"),
-        ("powwow", "fr", "mocassin Mocassin carrière"),
-        ("comancheria", "en", "ranchería rancheria Band"),
-        ("comancheria", "fr", "Ranchería"),
+        ("tomahawk", "en", "scalp,scalps,hair,most sought,~,(…),[],pile,value,animals"),
+        ("tomahawk", "fr", "scalp,cheveux,le plus recherché,pioche,valeur,séquoia,sequoia,crane"),
+        ("powwow", "en", "moccasin,quarry,wheel,light,dark,double stick,3o,5m,die,natural,dead hand"),
+        ("powwow", "fr", "mocassin,Mocassin,carrière,carriere,roue,clair,noir,double bâton,3o,5m,dé,bleu,le mort"),
+        ("bigmanitou", "en", "force,clan,clan mother,mother,hunter,hero,pairs,white cylinder,!,ground,bison2"),
+        ("bigmanitou", "fr", "force,clan,mère de clan,mere,éclaireur,eclaireur,paires,cylindre blanc,!,terrain,cheval"),
+        ("comancheria", "en", "ranchería,rancheria,Band,MP,AP,Enemy AP,cup,success,column,war column,medicine,c11"),
+        ("comancheria", "en", "Military,Operations,Must,Check,Subj,Encroach,Inactive,PDC,dormant,HORSE1,finished"),
+        ("comancheria", "fr", "Ranchería,PA,PM,PA ennemis,gobelet,succès,succes,colonne,bande,chevaux,Attaq.,c11"),
+        ("comancheria", "fr", "Militaire,Opérations,Obligatoire,Contrôle,Inactive,en sommeil,À prévoir,HORSE1"),
     ],
 )
 def test_the_words_of_a_game_are_explained(name: str, lang: str, words: str) -> None:
-    for word in words.split():
+    for word in words.split(","):
         assert prairie.game(name).hint(word, lang), word
     assert prairie.game(name).hint("also", lang) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_other_words_for_a_hint_lead_to_one(game: Game, lang: str) -> None:
+    for pair in game.texts.say(lang, "hint-also").split():
+        word, _, hint = pair.rpartition("=")
+        assert game.texts.has(lang, f"hint-{hint}"), pair
+        assert game.hint(word.replace("-", " "), lang), pair
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("mere", "mère"),
+        ("MÈRE", "mère"),
+        ("coeur", "Cœur"),
+        ("s'arreter", "s’arrêter"),
+        ("a prevoir", "À\u00a0prévoir"),
+    ],
+)
+def test_a_word_is_known_without_its_accents(typed: str, written: str) -> None:
+    assert alike(typed) == alike(written)
+
+
+def test_the_words_of_the_notation_are_written_in_french() -> None:
+    """All that a question of Comanchería may be answered with; places, cards and counters have the same names."""
+    game = prairie.game("comancheria")
+    kinds = {question.kind for question in game.questions if question.kind and question.kind != "purpose"}
+    words = {word for kind in kinds for word in game.words(kind)}
+    stems = {stem for word in words for stem in re.findall("[a-z]+(?:-[a-z]+)*", word) if len(stem) > 1}
+    both = {"bison", "culture", "mahimiana", "paraibo", "raid", "actions", "passage"}
+    by_title = {"hunt", "trade", "stop", "planning"}  # names of a single word
+    assert [stem for stem in sorted(stems - both - by_title) if not game.texts.has("fr", f"written-{stem}")] == []
+
+
+def test_light_and_dark_fields_are_told_from_the_runners_of_those_colours() -> None:
+    for text in ("event-pushed", "event-pushed-dark"):
+        assert " sur un champ " in told("powwow", text, seat="Léa", segment="E", number=1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [("en", "hunter 7: 7 points", "hunters 1 and 10: 11 points"), ("fr", "chasseur 7 : 7", "chasseurs 1 et 10 : 11")],
+)
+def test_what_hunters_come_to_is_not_one_of_them(lang: str, one: str, two: str) -> None:
+    table = Tabletop(3).on(0, "7", "1 10")
+    game = prairie.game("bigmanitou")
+    lines = game.board(table.state.view(0).as_dict(), 0, [YOU, "Tom", "Ada"], lang, 80, plain=True)
+    shown = "\n".join(map(text_of, lines)).replace("\u00a0", " ")
+    assert one in shown
+    assert two in shown

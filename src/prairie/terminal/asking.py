@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from prairie.core.contract import State, View
 from prairie.core.game import Game
-from prairie.core.spans import Span, flowing
+from prairie.core.spans import Span, flowing, wrapped
 from prairie.core.texts import alike
 from prairie.tables.table import Table
 from prairie.terminal.screen import Screen
@@ -78,15 +78,29 @@ class Choices:
         self.by_number = not any(text.isdecimal() for text in self.spellings)
 
     def show(self, screen: Screen) -> None:
-        """A line of numbered choices; in plain text one line each, with all there is to know."""
+        """A line of numbered choices, or one line each where they need it; in plain text always one line each, with all
+        there is to know."""
         if screen.plain:
             screen.say(TEXTS.say(self.lang, "choices"))
-            for number, action in enumerate(self.actions, 1):
-                mark = f"{number}. " if self.by_number else ""
-                told = self.game.choice(self.known, self.seat, action, self.lang, self.names)
-                screen.say(mark + TEXTS.say(self.lang, "choice", action=self.words[number - 1], told=told))
+            for number in range(1, len(self.actions) + 1):
+                screen.say((f"{number}. " if self.by_number else "") + self.told(number))
             self.show_barred(screen)
-            return
+        elif self.kind in self.game.told_at_length:
+            for number in range(1, len(self.actions) + 1):
+                mark = f" {number} " if self.by_number else " "
+                head, *rest = wrapped(self.told(number), screen.width - len(mark) - 1)
+                screen.show([[Span(mark), *head], *([Span(" " * len(mark)), *line] for line in rest)])
+        else:
+            self.show_in_a_row(screen)
+
+    def told(self, number: int) -> str:
+        """A choice as it is typed and what it is, said once where the one begins with the other."""
+        word = self.words[number - 1]
+        told = self.game.choice(self.known, self.seat, self.actions[number - 1], self.lang, self.names)
+        begins = told.startswith(word) and not told[len(word) : len(word) + 1].isalnum()
+        return told if begins else TEXTS.say(self.lang, "choice", action=word, told=told)
+
+    def show_in_a_row(self, screen: Screen) -> None:
         listed = []
         for number, action in enumerate(self.actions, 1):
             label = self.game.label(self.known, self.seat, action, self.lang, self.names)
@@ -101,14 +115,33 @@ class Choices:
     def texts(self, line: str) -> list[str]:
         """The words of a line, numbers turned into what they stand for in the list; a line that is all one choice, as
         the list names it in several words, is that choice."""
-        for action in self.actions:
-            if alike(line) == alike(self.game.label(self.known, self.seat, action, self.lang, self.names)):
+        for number, action in enumerate(self.actions, 1):
+            if alike(line) in map(alike, self.names_of(number)):
                 return [self.game.word(self.kind, action)]
         found = []
         for word in line.replace(",", " ").split():
             at = int(word) - 1 if self.by_number and word.isdecimal() else -1
             found.append(self.game.word(self.kind, self.actions[at]) if 0 <= at < len(self.actions) else word)
         return found
+
+    def names_of(self, number: int) -> list[str]:
+        """A choice as a list may show it: in a row, in a line of its own, or by its title."""
+        action = self.actions[number - 1]
+        label = self.game.label(self.known, self.seat, action, self.lang, self.names)
+        title = [self.game.title(self.kind, action, self.lang)] if self.kind not in ("seat", "number") else []
+        return [label, *title, self.told(number)]
+
+    def explained(self, said: str) -> str:
+        """What a choice that is offered is, by its number or any of its names; "" for anything else, and where there is
+        no more to say than its name."""
+        if self.by_number and said.isdecimal() and 0 < int(said) <= len(self.actions):
+            return self.told(int(said))
+        for number, action in enumerate(self.actions, 1):
+            spelt = (*self.game.spellings(self.known, self.seat, action, self.lang), *self.names_of(number))
+            if alike(said) in map(alike, spelt):
+                told = self.game.choice(self.known, self.seat, action, self.lang, self.names)
+                return "" if alike(told) == alike(said) else told
+        return ""
 
 
 def needs_confirming(table: Table, seat: int, view: View, plan: list[int]) -> bool:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from prairie.core.spans import Line, cells, text_of, wrapped
+from prairie.core.spans import Line, cells, text_of, width_of, wrapped
 
 # The named styles of core/spans.py. Every one stands beside a word or a sign: colour never speaks alone.
 THEME = Theme(
@@ -75,7 +75,9 @@ class Screen:
     def show(self, lines: Iterable[Line]) -> None:
         for line in lines:
             if self.plain:
-                self.console.out("".join(span.text for span in line).rstrip(), highlight=False)
+                self.console.out(text_of(line).rstrip(), highlight=False)
+            elif line and width_of(line) > self.console.width:  # a sentence, where a drawn board has no room
+                self.say(text_of(line), line[-1].style)
             else:
                 self.console.print(Text.assemble(*((span.text, span.style) for span in line)), soft_wrap=True)
 

@@ -204,16 +204,22 @@ class Session:
             self.screen.clear()
         self.news(reader, self.told.get(self.at_screen, 0))
         self.board(reader)
+        self.result(reader)
+        self.say("saved", "note", file=str(self.keeper.path))
+
+    def result(self, reader: int) -> None:
         outcome = self.table.view(SPECTATOR).known.outcome()
         names = display_names(self.players, self.manner.lang)
+        why = f"{self.game.texts.say(self.manner.lang, outcome.why)} [{outcome.rule}]"
+        if not outcome.winners and len(self.players) == 1:  # who plays alone and does not win has lost
+            self.say("result-lost", "title", who=self.names(reader)[0], why=why)
+            return
         won_alone = outcome.winners == (reader,)
         winners = (
             [TEXTS.say(self.manner.lang, "result-you")] if won_alone else [names[seat] for seat in outcome.winners]
         )
-        why = f"{self.game.texts.say(self.manner.lang, outcome.why)} [{outcome.rule}]"
         you = "yes" if won_alone else "no"
         self.say("result", "title", count=len(winners), winners=", ".join(winners), you=you, why=why)
-        self.say("saved", "note", file=str(self.keeper.path))
 
     # --- a person at the screen ---------------------------------------------------------------------------------
 
@@ -303,6 +309,9 @@ class Session:
             self.say("seal-how", "note")
 
     def undo(self, seat: int) -> bool:
+        if all(who != seat for who, _ in self.table.history):
+            self.say("nothing-to-undo", "bad")
+            return False
         try:
             with self.interrupts.held():
                 self.table.undo(seat, self.manner.lang)
@@ -343,10 +352,18 @@ class Session:
         rule = find_rule(self.game, said or self.game.questions[asked].rule)
         if rule is not None:
             show_rule(self.game, rule, self.screen, self.manner.lang)
-        elif hint := self.game.hint(said, self.manner.lang):
-            self.screen.say(hint)
-        else:
+            return
+        hint, offered = self.game.hint(said, self.manner.lang), self.offered(view, said)
+        told = [text for text in (hint if hint not in offered else "", offered) if text]
+        for text in told:
+            self.screen.say(text)
+        if not told:
             self.say("no-such-rule", "bad", said=said)
+
+    def offered(self, view: View, said: str) -> str:
+        """What a choice now offered is, by one of its names."""
+        mover = view.seat if view.owes() else CHANCE
+        return Choices(self.game, view.known, mover, self.manner.lang, self.names(view.seat)).explained(said)
 
     def hint(self, view: View) -> None:
         """What a search would do, how it values it, and the two next best; from this seat's view alone."""

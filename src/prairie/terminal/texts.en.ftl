@@ -23,6 +23,7 @@ take-back = take the last one back
 seal-or-not = Is this your plan?
 seal-how = Type 1, yes or ok, or press Enter, to seal the plan; 2, no or undo takes the last one back; quit leaves.
 taken-back = Taken back.
+nothing-to-undo = You have decided nothing yet: there is nothing to take back.
 help =
     a number         takes that choice from the list
     { $example }, ...  notation: one step, or the whole plan in any order
@@ -36,6 +37,18 @@ help =
 no-such-rule = There is no rule “{ $said }” in this game, and nothing to say about that word.
 why = Why: { $why }
 source = Source: { $source }
+source-booklet = { $booklet ->
+        [english] English booklet
+        [aid] French player aid
+       *[other] French booklet
+    }, { $last ->
+        [none] line { $first }
+       *[other] lines { $first }-{ $last }
+    }
+source-difference = a point where the booklets differ (no. { $number })
+source-ruling = our ruling { $name } on what is left open
+source-fact = what is known of the printed game ({ $name })
+source-pack = the data this game is shipped with
 
 hand-over = The screen is { $name }’s now. Nobody else looks. Press Enter.
 go-on = Enter goes on, q leaves.
@@ -85,6 +98,10 @@ result = { $count ->
            *[no] wins: { $why }
         }
        *[other] { $winners }: shared, { $why }
+    }
+result-lost = { $who ->
+        [you] You lose: { $why }
+       *[other] { $who } loses: { $why }
     }
 result-you = You
 practice = Practice table: undo goes anywhere.

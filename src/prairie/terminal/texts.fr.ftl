@@ -23,6 +23,7 @@ take-back = reprendre la dernière carte
 seal-or-not = Est-ce votre plan ?
 seal-how = Tapez 1, oui ou ok, ou la touche Entrée, pour sceller le plan ; 2, non ou annuler reprend la dernière carte ; quitter quitte.
 taken-back = Coup repris.
+nothing-to-undo = Vous n’avez encore rien décidé : il n’y a rien à reprendre.
 help =
     un numéro        prend ce choix dans la liste
     { $example }, ...  la notation : une étape, ou tout le plan dans n’importe quel ordre
@@ -36,6 +37,18 @@ help =
 no-such-rule = Il n’y a pas de règle « { $said } » dans ce jeu, et rien à dire de ce mot.
 why = Pourquoi : { $why }
 source = Source : { $source }
+source-booklet = { $booklet ->
+        [english] livret anglais
+        [aid] aide de jeu française
+       *[other] livret français
+    }, { $last ->
+        [none] ligne { $first }
+       *[other] lignes { $first }-{ $last }
+    }
+source-difference = un point où les livrets diffèrent (n° { $number })
+source-ruling = notre décision { $name } sur ce qui reste ouvert
+source-fact = ce que l’on sait du jeu imprimé ({ $name })
+source-pack = les données livrées avec ce jeu
 
 hand-over = L’écran est à { $name }. Personne d’autre ne regarde. Appuyez sur Entrée.
 go-on = Entrée pour continuer, q pour quitter.
@@ -85,6 +98,10 @@ result = { $count ->
            *[no] gagne : { $why }
         }
        *[other] { $winners } : victoire partagée, { $why }
+    }
+result-lost = { $who ->
+        [you] Vous perdez : { $why }
+       *[other] { $who } perd : { $why }
     }
 result-you = Vous
 practice = Table d’entraînement : on peut tout reprendre.
