@@ -6,13 +6,16 @@ import re
 
 import pytest
 
+from prairie.agents import policy_of
 from prairie.agents.policy import Way
 from prairie.core.contract import CHANCE
 from prairie.core.registry import game
 from prairie.core.rng import Rng
 from prairie.games.bigmanitou.state import BigManitou
+from prairie.games.tomahawk import questions as q
+from prairie.games.tomahawk.state import Tomahawk
 from prairie.tables.table import Table
-from prairie.terminal.advice import Speaker, Thought, advised
+from prairie.terminal.advice import Speaker, Thought, advised, is_step_of_plan, looked_at_again
 from tests.terminal.arranged import arranged
 from tests.terminal.commands import play
 
@@ -20,8 +23,9 @@ NAMES = ["you", "Tom"]
 
 
 @pytest.fixture
-def speaker() -> Speaker:
-    """Who is asked for a card, with several in hand."""
+def speaker(monkeypatch: pytest.MonkeyPatch) -> Speaker:
+    """Who is asked for a card, with several in hand; what the search sees is told as it is."""
+    monkeypatch.setattr("prairie.agents.odds.FITTED", {})
     table = arranged()
     return Speaker(table.game, table.view(0), NAMES, "en")
 
@@ -34,7 +38,7 @@ def plans(speaker: Speaker) -> list[list[int]]:
 def test_an_alternative_that_looked_better_in_fewer_tries_is_about_as_good(speaker: Speaker) -> None:
     first, second, third = speaker.view.actions()[:3]
     best, alike, worse = speaker.searched(
-        [Thought([first], 90, 0.46), Thought([second], 50, 0.49), Thought([third], 9, 0.40)]
+        Thought([first], 90, 0.46), [Thought([second], 50, 0.49), Thought([third], 40, 0.40)]
     )
     assert best.startswith("I would choose ")
     assert best.endswith("a chance of about 46% of winning.")
@@ -43,9 +47,43 @@ def test_an_alternative_that_looked_better_in_fewer_tries_is_about_as_good(speak
     assert worse.endswith("about 40%.")
 
 
-def test_what_was_not_looked_at_is_not_mentioned(speaker: Speaker) -> None:
+def test_a_few_tries_give_no_figure(speaker: Speaker) -> None:
     first, second = speaker.view.actions()[:2]
-    assert len(speaker.searched([Thought([first], 90, 0.46), Thought([second], 0, 0.0)])) == 1
+    _, worse = speaker.searched(Thought([first], 90, 0.46), [Thought([second], 9, 0.40)])
+    assert "%" not in worse
+    assert "it looked worse" in worse
+
+
+def test_what_the_search_sees_is_told_as_what_comes_of_it(speaker: Speaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = speaker.view.known
+    assert isinstance(known, Tomahawk)
+    monkeypatch.setattr("prairie.agents.odds.FITTED", {("tomahawk", "place", int(known.turn)): (0.5, -0.3)})
+    (best,) = speaker.searched(Thought(speaker.view.actions()[:1], 90, 0.7), [])
+    assert "about 53%" in best  # the log odds of 0.7 are 0.85; half of that less 0.3 are those of 0.53
+
+
+def test_the_first_step_of_a_plan_is_worth_what_the_best_rest_of_it_brings() -> None:
+    """However few tries a search gave it beside better ones: the two agree on the same step."""
+    table = arranged()
+    view, policy = table.view(0), policy_of(table.game)
+    (step, *_) = [one for one in view.actions() if is_step_of_plan(table.game, view, one)]
+    again = [looked_at_again(Thought([step], 1, share), view, policy, Rng(5), 0.2) for share in (0.0, 1.0)]
+    assert again[0].value == pytest.approx(again[1].value, abs=0.1)
+    assert min(one.visits for one in again) > 1
+
+
+def test_a_look_that_costs_nothing_is_no_matter_of_odds() -> None:
+    """Every look of a game: taken, and without a figure."""
+    tomahawk = game("tomahawk")
+    looks = 0
+    state, rng = tomahawk.new(), Rng(3)
+    while (who := state.decider()) >= CHANCE:
+        if who >= 0 and state.ask(who) == q.LOOK:
+            (said,) = advised(tomahawk, state.view(who), NAMES, 0.01, "en")
+            assert said == "I would choose yes: there is little to weigh here."
+            looks += 1
+        state.apply(who, state.chance(rng) if who == CHANCE else state.choose(who, rng))
+    assert looks
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "chief"), ("fr", "chef")])
@@ -60,10 +98,10 @@ def test_two_heroes_of_one_kind_are_not_advice_and_alternative(lang: str, word: 
             break
         state.apply(who, state.chance(rng) if who == CHANCE else cards[0])
     speaker = Speaker(bigmanitou, state.view(who), NAMES, lang)
-    best, *others = speaker.searched([Thought([card], 9, 0.5) for card in [*chiefs, cards[0]]])
-    assert word in best
-    assert "chief_" not in best
-    assert len(others) == 1
+    best, *others = speaker.apart([Thought([card], 9, 0.5) for card in [*chiefs, cards[0]]])
+    assert word in speaker.in_words(best.steps)
+    assert "chief_" not in speaker.in_words(best.steps)
+    assert [one.steps for one in others] == [[cards[0]]]
 
 
 def test_the_advice_for_a_hunting_party_is_the_whole_party() -> None:
@@ -85,7 +123,7 @@ def test_a_mixture_is_worth_one_thing_and_its_plans_are_told_by_how_often_they_a
     a, b, c = plans(speaker)
     ways = [Way(a, 0.5, 0.6), Way(b, 0.3, 0.4), Way(c, 0.2, 0.5)]
     best, other, last = speaker.solved(ways, ways[1])
-    assert re.findall(r"\d+%", best) == ["52%"]
+    assert re.findall(r"\d+%", best) == ["52%", "30%"]  # what the mixture is worth, and how often this is drawn
     assert "the hands the enemy may hold" in best
     assert other.startswith("In 50% of cases")
     assert last.startswith("In 20% of cases")
@@ -103,6 +141,23 @@ def test_only_what_is_certain_is_called_so(value: float, said: str, speaker: Spe
     if value:
         assert other.endswith("about 25%.")
         assert last.endswith("that loses.")
+
+
+def test_before_several_others_even_certainty_hangs_on_what_they_do(speaker: Speaker) -> None:
+    a, b, _ = plans(speaker)
+    three = Speaker(speaker.game, speaker.view, [*NAMES, "Ana"], "en")
+    best, other = three.solved([Way(a, 1.0, 1.0), Way(b, 0.0, 1.0)], Way(a, 1.0, 1.0))
+    assert "it wins if the others do what is best for them" in best
+    assert other.endswith("that wins as well, if the others play well.")
+
+
+def test_what_was_imagined_is_not_called_certain(speaker: Speaker) -> None:
+    a, b, _ = plans(speaker)
+    ways = [Way(a, 0.9999, 1.0), Way(b, 0.0, 1.0)]
+    best, other = speaker.solved(ways, ways[0])
+    assert "more than a 99% chance" in best
+    assert "the hands the enemy may hold" in best
+    assert "tries" not in other
 
 
 def test_in_play_the_question_is_said_again_when_something_has_been_shown_since(

@@ -20,6 +20,9 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 from prairie import agents
+from prairie.agents import Agent
+from prairie.agents.odds import likely
+from prairie.core.contract import View
 from prairie.core.game import Game
 from prairie.core.registry import game as find_game
 from prairie.server.refusing import TEXTS
@@ -88,13 +91,19 @@ def think(asked: Asked) -> Thought:
     while True:
         plan.append(int(player.decide(view)))
         if not free and len(view.actions()) > 1:  # the first choice stands for the plan: it was weighed with the rest
-            free, worth = True, getattr(player, "worth", None)
+            free, worth = True, hoped_for(player, game, view)
         ahead = view.known.clone()
         if name:
             ahead.apply(view.seat, plan[-1])
         if not name or not ahead.owes(view.seat) or game.questions[ahead.ask(view.seat)].plan != name:
             return Thought(plan, free, worth)
         view = ahead.view(view.seat)
+
+
+def hoped_for(player: Agent, game: Game, view: View) -> float | None:
+    """The chance of winning that the player sees in its choice, where it has weighed one."""
+    share: float | None = getattr(player, "worth", None)
+    return None if share is None else likely(game, view, share)
 
 
 def _leave_with_parent() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from prairie.agents import policy_of
 from prairie.agents.ismcts import MOST_ITERATIONS, drawn
-from prairie.agents.policy import Way
+from prairie.agents.odds import likely
+from prairie.agents.policy import Policy, Way
 from prairie.agents.search import Trees, findings, think
 from prairie.core.contract import View
 from prairie.core.game import Game
@@ -16,6 +16,8 @@ from prairie.terminal.voice import TEXTS
 
 SECONDS = 1.0
 ALTERNATIVES = 2
+AGAIN = 0.25  # of the time, to look again at what was soon left
+FEW = 30  # tries: too few to tell a figure
 CERTAIN = 0.999  # a chance above it is no mixture's
 EXACT = 1.0 - 1e-9  # and above this one nothing was imagined to reckon it
 
@@ -32,11 +34,22 @@ def advised(game: Game, view: View, names: list[str], seconds: float, lang: str)
     policy = policy_of(game)
     if ways := policy.ending(view, rng):
         return speaker.solved(ways, drawn(ways, rng))
+    if not policy.care(view):
+        idea = speaker.in_words([int(policy.choose(view.known, view.seat, rng))])
+        return [TEXTS.say(lang, "hint-idea", action=idea)]
     trees = think(view, policy, rng, MOST_ITERATIONS, seconds)
-    found = findings(trees, view)
-    if not game.questions[view.ask()].rising:
-        return speaker.searched([Thought([one.action], one.visits, one.value) for one in found])
-    return speaker.searched([Thought(whole_plan(trees, view, one.action, rng), one.visits, one.value) for one in found])
+    rising = game.questions[view.ask()].rising
+    found = [
+        Thought(whole_plan(trees, view, one.action, rng) if rising else [one.action], one.visits, one.value)
+        for one in findings(trees, view)
+        if one.visits
+    ]
+    best, *others = speaker.apart(found)
+    if is_step_of_plan(game, view, best.steps[0]):
+        again = AGAIN * seconds
+        best, *others = [looked_at_again(one, view, policy, rng, again) for one in (best, *others)]
+        others.sort(key=lambda one: -one.value)
+    return speaker.searched(best, others)
 
 
 class Thought(NamedTuple):
@@ -45,6 +58,9 @@ class Thought(NamedTuple):
     steps: list[int]
     visits: int
     value: float
+
+
+Told = TypeVar("Told", Thought, Way)
 
 
 def whole_plan(trees: Trees, view: View, first: int, rng: Rng) -> list[int]:
@@ -62,6 +78,24 @@ def whole_plan(trees: Trees, view: View, first: int, rng: Rng) -> list[int]:
     return steps
 
 
+def is_step_of_plan(game: Game, view: View, action: int) -> bool:
+    """Whether the seat goes on with the same plan after it."""
+    ahead = view.known.clone()
+    plan = game.questions[view.ask()].plan
+    ahead.apply(view.seat, action)
+    return bool(plan) and ahead.owes(view.seat) and game.questions[ahead.ask(view.seat)].plan == plan
+
+
+def looked_at_again(thought: Thought, view: View, policy: Policy, rng: Rng, seconds: float) -> Thought:
+    """The first step of a plan is worth what the best rest of it brings. What a search soon leaves it has tried with a
+    few poor ones only, so the rest is thought out once more, for all that are told alike."""
+    ahead = view.known.clone()
+    ahead.apply(view.seat, thought.steps[0])
+    rest = ahead.view(view.seat)
+    best = findings(think(rest, policy, rng, MOST_ITERATIONS, seconds), rest)[0]
+    return Thought(thought.steps, best.visits, best.value)
+
+
 class Speaker:
     """Puts what was found into words, for the seat of a view."""
 
@@ -71,46 +105,60 @@ class Speaker:
         self.names = names
         self.lang = lang
 
-    def searched(self, found: list[Thought]) -> list[str]:
+    def searched(self, best: Thought, others: list[Thought]) -> list[str]:
         """What was looked at most, then the next; what was not looked at is not mentioned."""
-        best, *rest = found
-        chosen = self.in_words(best.steps)
-        said = [self.say("hint-best", chosen, best.value)]
-        others = ((self.in_words(one.steps), one.value) for one in rest if one.visits)
-        return said + [self.other(action, value, best.value) for action, value in apart(chosen, others)]
+        chance = self.likely(best.value)
+        said = [self.say("hint-best", best.steps, chance)]
+        return said + [self.other(one, chance) for one in others]
 
-    def other(self, action: str, value: float, best: float) -> str:
+    def other(self, thought: Thought, best: float) -> str:
         """An alternative may have looked better in fewer tries: that is no reason to prefer it, nor a figure to
         compare."""
-        alike = percent(value) >= percent(best)
-        return self.say("hint-other-alike" if alike else "hint-other", action, value)
+        chance = self.likely(thought.value)
+        if percent(chance) >= percent(best):
+            return self.say("hint-other-alike", thought.steps, chance)
+        return self.say("hint-other" if thought.visits >= FEW else "hint-other-few", thought.steps, chance)
 
     def solved(self, ways: list[Way], best: Way) -> list[str]:
         """One plan without chance, and what the others would come to; or the plan drawn from a mixture, which is worth
         what the whole mixture is, and how often others would be drawn instead."""
-        chosen = self.in_words(best.steps)
         rest = [way for way in ways if way is not best]
+        if best.chance > EXACT:
+            said = [self.say_exactly("hint-solved", best, best.value)]
+            others = sorted(rest, key=lambda way: -way.value)
+            return said + [
+                self.say_exactly("hint-other-solved", way, min(way.value, best.value))
+                for way in self.apart([best, *others])[1:]
+            ]
+        worth = self.likely(sum(way.chance * way.value for way in ways))
         if best.chance > CERTAIN:
-            rest.sort(key=lambda way: -way.value)
-            others = apart(chosen, ((self.in_words(way.steps), way.value) for way in rest))
-            if best.chance > EXACT:
-                return [self.say_exactly("hint-solved", chosen, best.value)] + [
-                    self.say_exactly("hint-other-solved", action, min(value, best.value)) for action, value in others
-                ]
-            said = [self.say("hint-mixed", chosen, best.value)]
-            return said + [self.other(action, value, best.value) for action, value in others]
-        worth = sum(way.chance * way.value for way in ways)
-        drawn_too = ((self.in_words(way.steps), way.chance) for way in rest if percent(way.chance))
-        said = [self.say("hint-mixed", chosen, worth)]
-        return said + [self.say("hint-drawn", action, chance) for action, chance in apart(chosen, drawn_too)]
+            others = self.apart([best, *sorted(rest, key=lambda way: -way.value)])[1:]
+            said = [self.say("hint-reckoned", best.steps, worth)]
+            return said + [self.say("hint-other", way.steps, min(worth, self.likely(way.value))) for way in others]
+        drawn_too = [way for way in rest if percent(way.chance)]
+        often = TEXTS.say(self.lang, "hint-often", percent=max(1, percent(best.chance)))
+        said = [self.say("hint-mixed", best.steps, worth) + f" {often}"]
+        return said + [self.say("hint-drawn", way.steps, way.chance) for way in self.apart([best, *drawn_too])[1:]]
 
-    def say(self, text: str, action: str, share: float) -> str:
-        return TEXTS.say(self.lang, text, action=action, percent=percent(share))
+    def apart(self, found: list[Told]) -> list[Told]:
+        """The first of them and the next few that say something else: two cards may be alike."""
+        said: dict[str, Told] = {}
+        for one in found:
+            if len(said) <= ALTERNATIVES:
+                said.setdefault(self.in_words(one.steps), one)
+        return list(said.values())
 
-    def say_exactly(self, text: str, action: str, share: float) -> str:
-        """Only what is certain is 0 or 100%."""
+    def likely(self, share: float) -> float:
+        return likely(self.game, self.view, share)
+
+    def say(self, text: str, steps: list[int], share: float) -> str:
+        return TEXTS.say(self.lang, text, action=self.in_words(steps), percent=percent(share))
+
+    def say_exactly(self, text: str, way: Way, share: float) -> str:
+        """Only what is certain is 0 or 100%; with several others it is so only while they do their best."""
         shown = percent(share) if share in (0.0, 1.0) else min(99, max(1, percent(share)))
-        return TEXTS.say(self.lang, text, action=action, percent=shown)
+        others = len(self.names) - 1
+        return TEXTS.say(self.lang, text, action=self.in_words(way.steps), percent=shown, others=others)
 
     def in_words(self, plan: list[int]) -> str:
         """A single step with what it would do; a longer plan step by step, as one would type it."""
@@ -127,12 +175,3 @@ class Speaker:
 
 def percent(share: float) -> int:
     return round(100 * share)
-
-
-def apart(chosen: str, others: Iterable[tuple[str, float]]) -> Iterator[tuple[str, float]]:
-    """The first few of them that say something else than what is chosen, and each other: two cards may be alike."""
-    said = {chosen}
-    for action, share in others:
-        if action not in said and len(said) <= ALTERNATIVES:
-            said.add(action)
-            yield action, share

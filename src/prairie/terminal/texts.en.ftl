@@ -53,6 +53,7 @@ source-pack = the data this game is shipped with
 hand-over = The screen is { $name }’s now. Nobody else looks. Press Enter.
 go-on = Enter goes on, q leaves.
 saved = Saved: { $file }
+save-taken = { $file } exists already, and is not this game: name another file.
 saved-resume = The game is saved. Go on with: prairie play --resume { $file }
 not-saved = The game could not be saved in { $file }: { $reason }
 ended-interrupt = Interrupted.
@@ -60,7 +61,7 @@ ended-input = The input has ended before the game.
 ended-pipe = Nobody reads the output any more.
 ended-signal = Stopped by a signal.
 ended-quit = Until next time.
-hint-thinking = Thinking for a second, from what you can know…
+hint-thinking = Thinking for a moment, from what you can know…
 hint-place = In the place of { $name } (seat { $seat }), from what can be known there:
 hint-best = I would choose { $action }: { $percent ->
         [0] less than a 1% chance of winning.
@@ -68,11 +69,20 @@ hint-best = I would choose { $action }: { $percent ->
        *[other] a chance of about { $percent }% of winning.
     }
 hint-only = There is only one choice: { $action }.
+hint-idea = I would choose { $action }: there is little to weigh here.
 hint-solved = I would choose { $action }: { $percent ->
         [0] the game is lost if the others play well.
-        [100] it wins for certain.
+        [100] { $others ->
+            [one] it wins for certain.
+           *[other] it wins if the others do what is best for them.
+        }
        *[other] a chance of about { $percent }% of winning.
     } The end of the game can be worked out.
+hint-reckoned = I would choose { $action }: { $percent ->
+        [0] less than a 1% chance of winning.
+        [100] more than a 99% chance of winning.
+       *[other] a chance of about { $percent }% of winning.
+    } The last turn was worked out over the hands the enemy may hold.
 hint-mixed = I would choose { $action }. The last turn was worked out over the hands the enemy may hold; this plan is drawn at random from the best mix of plans, which has { $percent ->
         [0] less than a 1% chance of winning.
         [100] more than a 99% chance of winning.
@@ -82,12 +92,14 @@ hint-other = Otherwise { $action }: { $percent ->
         [0] less than 1%.
        *[other] about { $percent }%.
     }
-hint-other-alike = Otherwise { $action }: it looks about as good, from fewer tries.
+hint-other-few = Otherwise { $action }: it looked worse, in a few tries.
+hint-other-alike = Otherwise { $action }: it looks about as good.
 hint-other-solved = Otherwise { $action }: { $percent ->
         [0] that loses.
-        [100] that wins as well.
+        [100] that wins as well, if the others play well.
        *[other] about { $percent }%.
     }
+hint-often = It is drawn in { $percent }% of cases.
 hint-drawn = In { $percent }% of cases it would be { $action }.
 hint-failed = No hint could be found here; the game goes on.
 log-empty = Nothing has happened yet.

@@ -53,6 +53,7 @@ source-pack = les données livrées avec ce jeu
 hand-over = L’écran est à { $name }. Personne d’autre ne regarde. Appuyez sur Entrée.
 go-on = Entrée pour continuer, q pour quitter.
 saved = Partie enregistrée : { $file }
+save-taken = { $file } existe déjà, et ce n’est pas cette partie : choisissez un autre nom.
 saved-resume = La partie est enregistrée. Pour la reprendre : prairie play --resume { $file }
 not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
 ended-interrupt = Interrompu.
@@ -60,19 +61,28 @@ ended-input = L’entrée s’arrête avant la fin de la partie.
 ended-pipe = Plus personne ne lit la sortie.
 ended-signal = Arrêté par un signal.
 ended-quit = À la prochaine.
-hint-thinking = Une seconde de réflexion, à partir de ce que vous pouvez savoir…
-hint-place = À la place de { $name } (place { $seat }), d’après ce qu’on peut y savoir :
+hint-thinking = Un instant de réflexion, à partir de ce que vous pouvez savoir…
+hint-place = Place { $seat } ({ $name }), d’après ce qu’on peut y savoir :
 hint-best = Je choisirais { $action } : { $percent ->
         [0] moins de 1 % de chances de gagner.
         [100] plus de 99 % de chances de gagner.
        *[other] environ { $percent } % de chances de gagner.
     }
 hint-only = Il n’y a qu’un choix : { $action }.
+hint-idea = Je choisirais { $action } : il n’y a guère à peser ici.
 hint-solved = Je choisirais { $action } : { $percent ->
         [0] la partie est perdue si les autres jouent bien.
-        [100] la victoire est certaine.
+        [100] { $others ->
+            [one] la victoire est certaine.
+           *[other] la victoire est là si chacun joue au mieux pour soi.
+        }
        *[other] environ { $percent } % de chances de gagner.
     } La fin de la partie peut être calculée.
+hint-reckoned = Je choisirais { $action } : { $percent ->
+        [0] moins de 1 % de chances de gagner.
+        [100] plus de 99 % de chances de gagner.
+       *[other] environ { $percent } % de chances de gagner.
+    } Le dernier tour a été calculé sur les mains que l’adversaire peut avoir.
 hint-mixed = Je choisirais { $action }. Le dernier tour a été calculé sur les mains que l’adversaire peut avoir ; ce plan est tiré au sort dans la meilleure combinaison de plans, qui a { $percent ->
         [0] moins de 1 % de chances de gagner.
         [100] plus de 99 % de chances de gagner.
@@ -82,12 +92,14 @@ hint-other = Sinon { $action } : { $percent ->
         [0] moins de 1 %.
        *[other] environ { $percent } %.
     }
-hint-other-alike = Sinon { $action } : à peu près aussi bon, d’après moins d’essais.
+hint-other-few = Sinon { $action } : moins bon, d’après quelques essais.
+hint-other-alike = Sinon { $action } : à peu près aussi bon.
 hint-other-solved = Sinon { $action } : { $percent ->
         [0] la partie est perdue.
-        [100] la victoire est certaine aussi.
+        [100] la victoire aussi, si les autres jouent bien.
        *[other] environ { $percent } %.
     }
+hint-often = Il est tiré dans { $percent } % des cas.
 hint-drawn = Dans { $percent } % des cas, ce serait { $action }.
 hint-failed = Aucun conseil n’a pu être trouvé ici ; la partie continue.
 log-empty = Rien ne s’est encore passé.

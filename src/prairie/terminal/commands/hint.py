@@ -7,6 +7,7 @@ import math
 import click
 
 from prairie.core.contract import State
+from prairie.core.game import Game
 from prairie.core.record import Record, RecordError
 from prairie.core.registry import game as find_game
 from prairie.terminal.advice import SECONDS, advised
@@ -57,6 +58,9 @@ def command(
         raise RecordError(error.line, error.reason, file) from error
     if seat is not None and seat >= record.seats:
         raise click.UsageError(seats_of(record))
+    if state.deciders() and not deciding(state):
+        near = nearest(record, game, record.decisions if at is None else at)
+        raise click.UsageError(f"nobody has a decision to take there; the nearest moment is --at {near}")
     asked = asked_seat(state, seat)
     view = state.view(asked)
     screen = Screen(plain)
@@ -71,13 +75,21 @@ def command(
         screen.say(other)
 
 
+def deciding(state: State) -> list[int]:
+    return [seat for seat in state.deciders() if seat >= 0]
+
+
+def nearest(record: Record, game: Game, at: int) -> int:
+    """The moment closest to this one at which somebody has a decision to take."""
+    moments = sorted(range(record.decisions + 1), key=lambda moment: abs(moment - at))
+    return next((moment for moment in moments if deciding(record.replay(game, moment))), 0)
+
+
 def asked_seat(state: State, seat: int | None) -> int:
     """Whose decision it is; a mistake of the command line when there is none."""
-    due = [one for one in state.deciders() if one >= 0]
-    if not state.deciders():
-        raise click.UsageError("the game is over there; choose an earlier moment with --at")
+    due = deciding(state)
     if not due:
-        raise click.UsageError("nobody has a decision to take there; choose another moment with --at")
+        raise click.UsageError("the game is over there; choose an earlier moment with --at")
     if seat is None:
         return due[0]
     if seat not in due:
