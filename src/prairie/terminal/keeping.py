@@ -25,6 +25,13 @@ def new_file(game: str) -> Path:
     return games_folder() / f"{game}-{now}-{secrets.token_hex(2)}.prairie"
 
 
+def is_taken(path: Path, own: Path | None) -> bool:
+    """Whether something stands there that is not the file of this very game: another game, or something else."""
+    if not os.path.lexists(path):
+        return False
+    return own is None or not path.exists() or not own.exists() or not path.samefile(own)
+
+
 class Keeper:
     def __init__(self, path: Path) -> None:
         self.path = path

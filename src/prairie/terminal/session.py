@@ -14,7 +14,7 @@ from prairie.terminal.advice import SECONDS, advised
 from prairie.terminal.asking import Choices, needs_confirming, understand
 from prairie.terminal.explaining import find_rule, show_rule
 from prairie.terminal.interrupts import Interrupts
-from prairie.terminal.keeping import CannotKeep, Keeper
+from prairie.terminal.keeping import CannotKeep, Keeper, is_taken
 from prairie.terminal.players import HUMAN, Seated, display_names, names_for
 from prairie.terminal.screen import Screen
 from prairie.terminal.voice import TEXTS
@@ -385,6 +385,9 @@ class Session:
 
     def save(self, file: str) -> None:
         keeper = Keeper(Path(file)) if file else self.keeper
+        if file and is_taken(keeper.path, self.keeper.path):
+            self.say("save-taken", "bad", file=file)
+            return
         try:
             keeper.kept = ""
             keeper.keep(self.table.record)

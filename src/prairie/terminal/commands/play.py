@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import sys
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from prairie.core.rng import Rng
 from prairie.tables.table import Table
 from prairie.terminal.commands.options import data_option, lang_option, plain_option
 from prairie.terminal.interrupts import Interrupts, Stopped
-from prairie.terminal.keeping import CannotKeep, Keeper, new_file
+from prairie.terminal.keeping import CannotKeep, Keeper, is_taken, new_file
 from prairie.terminal.players import HUMAN, Seated, against, read_players, seated
 from prairie.terminal.screen import PipeClosed, Screen
 from prairie.terminal.session import Manner, Quit, Session
@@ -118,11 +117,9 @@ def refuse_opponents(game: Game, level: int | None, opponent: str | None) -> Non
         raise click.UsageError(f"{game.name} is played alone: there is nobody for --level or --opponent")
 
 
-def refuse_overwriting(record: str | None, resumed: str = "") -> None:
-    """A game takes the place of no file but the one it goes on from: it may be another game, or something else."""
-    if record is None or not os.path.lexists(record):
-        return
-    if not resumed or not os.path.exists(record) or not os.path.samefile(record, resumed):
+def refuse_overwriting(record: str | None, resumed: str | None = None) -> None:
+    """A game takes the place of no file but the one it goes on from."""
+    if record is not None and is_taken(Path(record), Path(resumed) if resumed else None):
         raise click.UsageError(f"{record} exists already: go on with it by --resume {record}, or name a new file")
 
 
