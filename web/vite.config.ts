@@ -6,8 +6,9 @@ import { defineConfig } from 'vitest/config';
 const house = fileURLToPath(new URL('..', import.meta.url));
 
 /** Of a game's texts a browser needs what it says itself: what happened, refusals, the options of a card and of a table
- *  come from the server as sentences. Comments stay at home as well. */
-const SERVERS_OWN = /^(event-|refused-|does-|option-|about\b|#)/;
+ *  come from the server as sentences; what a word means, and how one types it, is asked at a terminal. Comments stay at
+ *  home as well. */
+const SERVERS_OWN = /^(event-|refused-|does-|option-|word-|written-|about\b|#)/;
 const gameTexts = {
   name: 'game-texts',
   enforce: 'pre' as const,

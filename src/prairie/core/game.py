@@ -17,6 +17,7 @@ from prairie.core.spans import Line
 from prairie.core.texts import Texts, alike
 
 YOU = "you"  # as the name of a seat: the reader. Texts choose "You win" or "Élise wins" by it.
+ALSO = "word-also"
 
 
 class Question(NamedTuple):
@@ -155,11 +156,12 @@ class Game:
     def hint(self, word: str, lang: str) -> str:
         """What a word of the game means, in a line; "" when there is nothing to say of it."""
         said = alike(word).strip(" .").replace(" ", "-")
-        if self.texts.has(lang, "hint-also"):  # other words for the same: cheveux=hair double-bâton=stick
-            also = dict(pair.split("=") for pair in alike(self.texts.say(lang, "hint-also")).split())
+        if self.texts.has(lang, ALSO):  # other words for the same: cheveux=hair double-bâton=stick
+            also = dict(pair.split("=") for pair in alike(self.texts.say(lang, ALSO)).split())
             said = also.get(said, said)
-        known = said != "also" and self.texts.has(lang, f"hint-{said}")
-        return self.texts.say(lang, f"hint-{said}") if known else ""
+        names = (f"hint-{said}", f"word-{said}")  # what the browser shows too, and what only a terminal is asked
+        found = next((name for name in names if name != ALSO and self.texts.has(lang, name)), None)
+        return self.texts.say(lang, found) if found else ""
 
     def describe(self, kind: str, value: int, lang: str) -> str:
         """A line for whoever has to choose: the title, and what matters about it."""

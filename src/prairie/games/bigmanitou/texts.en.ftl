@@ -264,19 +264,19 @@ hint-tipi = Tipi points count only together with bison points: each pair of one 
 hint-horse = Most horses, or as many as the holder at the moment of winning one: the white cylinder, which moves a hunter after the last card and is worth a point at the end.
 hint-totem = Most totems, or as many as the holder at the moment of winning one: the brown cylinder, which allows an eighth card and is worth a point at the end.
 hint-tomahawk = From the next hunt on, one more point for each of your hunters when a ground is judged. Having the most is worth a point at the end.
-hint-force = Force is the sum of the printed points of your hunters on all three grounds. Whoever has the most, marked !, gives up a tile.
-hint-hunter = Hunters have the strengths 1 to 10, which add up on a ground. The highest total there takes two tiles, the next one what is left; equal totals take nothing.
-hint-hero = A hero who stands face up on a ground takes one tile there, before the hunters. Heroes who meet fight: the list at the bottom says who beats whom.
-hint-pairs = A point of bison and a point of tipi make a pair, worth one victory point. Two face-up heroes of one player on a ground are called a pair too: only a sacrifice attacks them.
-hint-party = The hunting party is what you choose in secret for a hunt: it is shuffled, you hold three cards of it, and seven are played.
-hint-brown = The brown cylinder, ●, goes with the most totems: an eighth card from the next hunt on, and a point at the end.
-hint-white = The white cylinder, ○, goes with the most horses: it moves one of your hunters after the last card from the next hunt on, and is a point at the end.
-hint-ground = Tiles lie on three grounds, I, II and III. In the end each is judged: one tile for the hero, two for the best hunters, the rest for the next.
-hint-bag = All tiles come from the bag; what is left in it comes up in later hunts.
-hint-tied = Players whose hunters have equal totals on a ground take nothing with them there.
-hint-dealer = The dealer plays last, with a party of seven cards; the first player has more to choose from.
-hint-points = Victory points: pairs of bison and tipi points, and one each for the brown cylinder, the white cylinder and the most tomahawks.
-hint-also = hunters=hunter heroes=hero pair=pairs hunting-party=party hunt=party hunts=party brown-cylinder=brown white-cylinder=white cylinder=brown cylinders=brown totems=totem horses=horse tomahawks=tomahawk grounds=ground i=ground ii=ground iii=ground tile=ground tiles=ground most=ground next=ground dealer=dealer deals=dealer deal=dealer point=points !=force ●=brown ○=white
+word-force = Force is the sum of the printed points of your hunters on all three grounds. Whoever has the most, marked !, gives up a tile.
+word-hunter = Hunters have the strengths 1 to 10, which add up on a ground. The highest total there takes two tiles, the next one what is left; equal totals take nothing.
+word-hero = A hero who stands face up on a ground takes one tile there, before the hunters. Heroes who meet fight: the list at the bottom says who beats whom.
+word-pairs = A point of bison and a point of tipi make a pair, worth one victory point. Two face-up heroes of one player on a ground are called a pair too: only a sacrifice attacks them.
+word-party = The hunting party is what you choose in secret for a hunt: it is shuffled, you hold three cards of it, and seven are played.
+word-brown = The brown cylinder, ●, goes with the most totems: an eighth card from the next hunt on, and a point at the end.
+word-white = The white cylinder, ○, goes with the most horses: it moves one of your hunters after the last card from the next hunt on, and is a point at the end.
+word-ground = Tiles lie on three grounds, I, II and III. In the end each is judged: one tile for the hero, two for the best hunters, the rest for the next.
+word-bag = All tiles come from the bag; what is left in it comes up in later hunts.
+word-tied = Players whose hunters have equal totals on a ground take nothing with them there.
+word-dealer = The dealer plays last, with a party of seven cards; the first player has more to choose from.
+word-points = Victory points: pairs of bison and tipi points, and one each for the brown cylinder, the white cylinder and the most tomahawks.
+word-also = hunters=hunter heroes=hero pair=pairs hunting-party=party hunt=party hunts=party brown-cylinder=brown white-cylinder=white cylinder=brown cylinders=brown totems=totem horses=horse tomahawks=tomahawk grounds=ground i=ground ii=ground iii=ground tile=ground tiles=ground most=ground next=ground dealer=dealer deals=dealer deal=dealer point=points !=force ●=brown ○=white
 
 ## The board
 

@@ -264,19 +264,19 @@ hint-tipi = Les points de tipi ne comptent qu’avec des points de bison : chaq
 hint-horse = Avoir le plus de chevaux, ou en gagner autant que le détenteur : le cylindre blanc, qui déplace un chasseur après la dernière carte et vaut un point à la fin.
 hint-totem = Avoir le plus de totems, ou en gagner autant que le détenteur : le cylindre marron, qui permet une huitième carte et vaut un point à la fin.
 hint-tomahawk = Dès la chasse suivante, un point de plus pour chacun de vos chasseurs quand on évalue un terrain. En avoir le plus vaut un point à la fin.
-hint-force = La force est la somme des points imprimés de vos chasseurs sur les trois terrains. Qui en a le plus, marqué !, défausse une tuile.
-hint-hunter = Les chasseurs ont une force de 1 à 10, qui s’ajoute sur un terrain. Le plus grand total y prend deux tuiles, le suivant ce qui reste ; des totaux égaux ne prennent rien.
-hint-hero = Un héros face visible sur un terrain y prend une tuile, avant les chasseurs. Les héros qui se rencontrent se mesurent : la liste du bas dit qui bat qui.
-hint-pairs = Un point de bison et un point de tipi font une paire, qui vaut un point de victoire. Deux héros face visible d’un joueur sur un terrain font aussi une paire : seul un sacrifice peut l’attaquer.
-hint-party = L’équipe de chasse est choisie en secret pour une chasse : elle est mélangée, vous en tenez trois cartes, et sept sont jouées.
-hint-brown = Le cylindre marron, ●, va avec le plus de totems : une huitième carte dès la chasse suivante, et un point à la fin.
-hint-white = Le cylindre blanc, ○, va avec le plus de chevaux : il déplace un de vos chasseurs après la dernière carte dès la chasse suivante, et vaut un point à la fin.
-hint-ground = Les tuiles sont sur trois terrains, I, II et III. À la fin, chacun est évalué : une tuile pour le héros, deux pour les meilleurs chasseurs, le reste pour les suivants.
-hint-bag = Toutes les tuiles viennent du sac ; ce qui y reste sortira dans les chasses suivantes.
-hint-tied = Les joueurs dont les chasseurs ont des totaux égaux sur un terrain n’y prennent rien avec eux.
-hint-dealer = Le donneur joue en dernier, avec une équipe de sept cartes ; le premier joueur a plus de choix.
-hint-points = Points de victoire : les paires de points de bison et de tipi, et un point chacun pour le cylindre marron, le cylindre blanc et le plus de tomahawks.
-hint-also = chasseur=hunter chasseurs=hunter héros=hero paire=pairs paires=pairs équipe=party équipes=party chasse=party marron=brown cylindre-marron=brown blanc=white cylindre-blanc=white cylindre=brown cylindres=brown chevaux=horse totems=totem tomahawks=tomahawk terrain=ground terrains=ground i=ground ii=ground iii=ground tuile=ground tuiles=ground premiers=ground suivants=ground sac=bag égalité=tied à-égalité=tied donneur=dealer donne=dealer point=points !=force ●=brown ○=white
+word-force = La force est la somme des points imprimés de vos chasseurs sur les trois terrains. Qui en a le plus, marqué !, défausse une tuile.
+word-hunter = Les chasseurs ont une force de 1 à 10, qui s’ajoute sur un terrain. Le plus grand total y prend deux tuiles, le suivant ce qui reste ; des totaux égaux ne prennent rien.
+word-hero = Un héros face visible sur un terrain y prend une tuile, avant les chasseurs. Les héros qui se rencontrent se mesurent : la liste du bas dit qui bat qui.
+word-pairs = Un point de bison et un point de tipi font une paire, qui vaut un point de victoire. Deux héros face visible d’un joueur sur un terrain font aussi une paire : seul un sacrifice peut l’attaquer.
+word-party = L’équipe de chasse est choisie en secret pour une chasse : elle est mélangée, vous en tenez trois cartes, et sept sont jouées.
+word-brown = Le cylindre marron, ●, va avec le plus de totems : une huitième carte dès la chasse suivante, et un point à la fin.
+word-white = Le cylindre blanc, ○, va avec le plus de chevaux : il déplace un de vos chasseurs après la dernière carte dès la chasse suivante, et vaut un point à la fin.
+word-ground = Les tuiles sont sur trois terrains, I, II et III. À la fin, chacun est évalué : une tuile pour le héros, deux pour les meilleurs chasseurs, le reste pour les suivants.
+word-bag = Toutes les tuiles viennent du sac ; ce qui y reste sortira dans les chasses suivantes.
+word-tied = Les joueurs dont les chasseurs ont des totaux égaux sur un terrain n’y prennent rien avec eux.
+word-dealer = Le donneur joue en dernier, avec une équipe de sept cartes ; le premier joueur a plus de choix.
+word-points = Points de victoire : les paires de points de bison et de tipi, et un point chacun pour le cylindre marron, le cylindre blanc et le plus de tomahawks.
+word-also = chasseur=hunter chasseurs=hunter héros=hero paire=pairs paires=pairs équipe=party équipes=party chasse=party marron=brown cylindre-marron=brown blanc=white cylindre-blanc=white cylindre=brown cylindres=brown chevaux=horse totems=totem tomahawks=tomahawk terrain=ground terrains=ground i=ground ii=ground iii=ground tuile=ground tuiles=ground premiers=ground suivants=ground sac=bag égalité=tied à-égalité=tied donneur=dealer donne=dealer point=points !=force ●=brown ○=white
 
 ## Le plateau
 

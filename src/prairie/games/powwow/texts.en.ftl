@@ -171,18 +171,18 @@ hint-moccasin = On a moccasin space you give a card to an opponent, look at thei
 hint-stone = On a stone space you take a stone. Before a push, each stone you pay rolls your die again.
 hint-pow-wow = A pow-wow card matches no runner and wins nothing; a swap rids you of it.
 hint-quarry = The stones beside the board are the quarry: a stone space gives one from it, and spent stones go back to it.
-hint-wheel = The wheel has five segments, A to E, with a stone each. You push one stone one field outwards, and your runner moves as many spaces as the number it reaches. When all five are at the rim they go back to the centre.
-hint-light = A light field has a black number: the runner goes forwards by it.
-hint-dark = A dark field has a white number, written here with a minus: the runner goes back by it. ± where the option lets you choose the way.
-hint-stick = The double stick, ‖, lies behind the last space. The first runner past it ends the game: whoever holds its moccasin card wins, whoever moved it.
-hint-track = The runners race along the track from the start past space 40. m marks moccasin spaces, o stone spaces; the letters below show where each stone would lead.
-hint-runner = A runner is a piece in one of six colours. It belongs to nobody: what counts is who holds its moccasin card when it leaves the track.
-hint-die = Each player takes one of the dice rolled, and moves the runner of its colour. A stone paid rolls it again.
-hint-dead-hand = With two players, two cards lie in a dead hand. It can be swapped with; if it holds the card of the runner that leaves the track, nobody wins.
-hint-notes = Your notes say what you can know of the other hands: sure, impossible (·), or how likely each moccasin card is.
-hint-m = m marks a moccasin space: whoever ends a move there must swap a card.
-hint-o = o marks a stone space: whoever ends a move there takes a stone.
-hint-also = moccasins=moccasin stones=stone teepee=wheel field=wheel segment=wheel rim=wheel centre=wheel a=wheel b=wheel c=wheel d=wheel e=wheel fields=wheel double-stick=stick sticks=stick way-out=stick out=stick start=track space=track spaces=track runners=runner dice=die re-roll=stone dead=dead-hand note=notes pow=pow-wow swap=moccasin
+word-wheel = The wheel has five segments, A to E, with a stone each. You push one stone one field outwards, and your runner moves as many spaces as the number it reaches. When all five are at the rim they go back to the centre.
+word-light = A light field has a black number: the runner goes forwards by it.
+word-dark = A dark field has a white number, written here with a minus: the runner goes back by it. ± where the option lets you choose the way.
+word-stick = The double stick, ‖, lies behind the last space. The first runner past it ends the game: whoever holds its moccasin card wins, whoever moved it.
+word-track = The runners race along the track from the start past space 40. m marks moccasin spaces, o stone spaces; the letters below show where each stone would lead.
+word-runner = A runner is a piece in one of six colours. It belongs to nobody: what counts is who holds its moccasin card when it leaves the track.
+word-die = Each player takes one of the dice rolled, and moves the runner of its colour. A stone paid rolls it again.
+word-dead-hand = With two players, two cards lie in a dead hand. It can be swapped with; if it holds the card of the runner that leaves the track, nobody wins.
+word-notes = Your notes say what you can know of the other hands: sure, impossible (·), or how likely each moccasin card is.
+word-m = m marks a moccasin space: whoever ends a move there must swap a card.
+word-o = o marks a stone space: whoever ends a move there takes a stone.
+word-also = moccasins=moccasin stones=stone teepee=wheel field=wheel segment=wheel rim=wheel centre=wheel a=wheel b=wheel c=wheel d=wheel e=wheel fields=wheel double-stick=stick sticks=stick way-out=stick out=stick start=track space=track spaces=track runners=runner dice=die re-roll=stone dead=dead-hand note=notes pow=pow-wow swap=moccasin
 
 ## The board
 

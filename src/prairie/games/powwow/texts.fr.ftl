@@ -171,18 +171,18 @@ hint-moccasin = Sur une case mocassin, vous donnez une carte à un adversaire, r
 hint-stone = Sur une case pierre, vous prenez une pierre. Avant de pousser, chaque pierre payée relance votre dé.
 hint-pow-wow = Une carte pow-wow ne correspond à aucun coureur et ne fait rien gagner ; un échange vous en débarrasse.
 hint-quarry = Les pierres à côté du plateau forment la carrière : une case pierre en donne une, et les pierres dépensées y retournent.
-hint-wheel = La roue du tipi a cinq segments, de A à E, avec une pierre chacun. Vous poussez une pierre d’un champ vers l’extérieur, et votre coureur se déplace du nombre qu’elle atteint. Quand les cinq sont au bord, elles reviennent au centre.
-hint-light = Un champ clair porte un nombre noir : le coureur avance d’autant. « Clair » est aussi le nom d’un coureur.
-hint-dark = Un champ noir porte un nombre blanc, écrit ici avec un moins : le coureur recule d’autant. ± quand l’option laisse choisir le sens. « Noir » est aussi le nom d’un coureur.
-hint-stick = Le double bâton, ‖, est derrière la dernière case. Le premier coureur qui le franchit finit la partie : qui a sa carte mocassin gagne, peu importe qui l’a déplacé.
-hint-track = Les coureurs vont du départ au-delà de la case 40. m marque les cases mocassin, o les cases pierre ; les lettres au-dessous montrent où mènerait chaque pierre.
-hint-runner = Un coureur est un pion d’une des six couleurs. Il n’est à personne : ce qui compte, c’est qui a sa carte mocassin quand il sort de la piste.
-hint-die = Chacun prend un des dés lancés et déplace le coureur de sa couleur. Une pierre payée le relance.
-hint-dead-hand = À deux joueurs, deux cartes forment la main du mort. On peut échanger avec lui ; s’il a la carte du coureur sorti de la piste, personne ne gagne.
-hint-notes = Vos notes disent ce que vous pouvez savoir des autres mains : sûr, impossible (·), ou les chances de chaque carte mocassin.
-hint-m = m marque une case mocassin : qui y finit son déplacement doit échanger une carte.
-hint-o = o marque une case pierre : qui y finit son déplacement prend une pierre.
-hint-also = mocassin=moccasin mocassins=moccasin pierre=stone pierres=stone carrière=quarry roue=wheel tipi=wheel champ=wheel champs=wheel segment=wheel bord=wheel centre=wheel a=wheel b=wheel c=wheel d=wheel e=wheel clair=light champ-clair=light noir=dark champ-noir=dark double-bâton=stick bâton=stick bâtons=stick sortie=stick départ=track piste=track case=track cases=track coureur=runner coureurs=runner dé=die dés=die relancer=stone mort=dead-hand le-mort=dead-hand note=notes vos-notes=notes échange=moccasin
+word-wheel = La roue du tipi a cinq segments, de A à E, avec une pierre chacun. Vous poussez une pierre d’un champ vers l’extérieur, et votre coureur se déplace du nombre qu’elle atteint. Quand les cinq sont au bord, elles reviennent au centre.
+word-light = Un champ clair porte un nombre noir : le coureur avance d’autant. « Clair » est aussi le nom d’un coureur.
+word-dark = Un champ noir porte un nombre blanc, écrit ici avec un moins : le coureur recule d’autant. ± quand l’option laisse choisir le sens. « Noir » est aussi le nom d’un coureur.
+word-stick = Le double bâton, ‖, est derrière la dernière case. Le premier coureur qui le franchit finit la partie : qui a sa carte mocassin gagne, peu importe qui l’a déplacé.
+word-track = Les coureurs vont du départ au-delà de la case 40. m marque les cases mocassin, o les cases pierre ; les lettres au-dessous montrent où mènerait chaque pierre.
+word-runner = Un coureur est un pion d’une des six couleurs. Il n’est à personne : ce qui compte, c’est qui a sa carte mocassin quand il sort de la piste.
+word-die = Chacun prend un des dés lancés et déplace le coureur de sa couleur. Une pierre payée le relance.
+word-dead-hand = À deux joueurs, deux cartes forment la main du mort. On peut échanger avec lui ; s’il a la carte du coureur sorti de la piste, personne ne gagne.
+word-notes = Vos notes disent ce que vous pouvez savoir des autres mains : sûr, impossible (·), ou les chances de chaque carte mocassin.
+word-m = m marque une case mocassin : qui y finit son déplacement doit échanger une carte.
+word-o = o marque une case pierre : qui y finit son déplacement prend une pierre.
+word-also = mocassin=moccasin mocassins=moccasin pierre=stone pierres=stone carrière=quarry roue=wheel tipi=wheel champ=wheel champs=wheel segment=wheel bord=wheel centre=wheel a=wheel b=wheel c=wheel d=wheel e=wheel clair=light champ-clair=light noir=dark champ-noir=dark double-bâton=stick bâton=stick bâtons=stick sortie=stick départ=track piste=track case=track cases=track coureur=runner coureurs=runner dé=die dés=die relancer=stone mort=dead-hand le-mort=dead-hand note=notes vos-notes=notes échange=moccasin
 
 ## Le plateau
 

@@ -198,16 +198,16 @@ hint-puma = The strongest warrior of both sides, ties included, fights the puma 
 hint-picking = The weakest warrior of both sides, ties included, counts double.
 hint-scalp = A warrior with hair icons loses its scalp to a strictly stronger one facing it: as many tokens as it shows hair icons.
 hint-hair = The hair icons of a warrior are what its scalp brings to a strictly stronger warrior facing it.
-hint-pile = Territories come from four piles, I to IV. Each turn you lay one warrior face to face with the enemy’s on each of the four territories.
-hint-pair = Two warriors face to face are a pair: the stronger one takes the scalp of the other, if that one has hair.
-hint-total = When a territory has had its turns, the higher total of strengths wins it; equal totals win nothing. +10 is planned, ? is hidden.
-hint-special = Seven special warriors have powers of their own. You are dealt three, keep two, and a warrior of the same value leaves for each.
-hint-value = The value is printed on a warrior; its strength is what it counts for. 9b→0 counts 0.
-hint-animals = Each animal on a territory won is a point at the end, and so is each scalp.
-hint-sought = With the variant, whoever has won the most animals of the kind most sought scores 3 points more.
-hint-deck = You draw back up to eight cards after each turn, as long as the deck lasts.
-hint-brackets = (7b) lies face down and is known to you alone, [7b] is planned and not yet sealed, ? is hidden from you.
-hint-also = scalps=scalp piles=pile i=pile ii=pile iii=pile iv=pile turn=total turns=total pairs=pair totals=total leads=total specials=special strength=value shown=value tribe=value animal=animals caribou=animals bison=animals eagle=animals eagles=animals points=animals score=animals territory=animals territories=animals most-sought=sought hand=deck ~=hair ()=brackets (…)=brackets []=brackets ?=brackets planned=brackets
+word-pile = Territories come from four piles, I to IV. Each turn you lay one warrior face to face with the enemy’s on each of the four territories.
+word-pair = Two warriors face to face are a pair: the stronger one takes the scalp of the other, if that one has hair.
+word-total = When a territory has had its turns, the higher total of strengths wins it; equal totals win nothing. +10 is planned, ? is hidden.
+word-special = Seven special warriors have powers of their own. You are dealt three, keep two, and a warrior of the same value leaves for each.
+word-value = The value is printed on a warrior; its strength is what it counts for. 9b→0 counts 0.
+word-animals = Each animal on a territory won is a point at the end, and so is each scalp.
+word-sought = With the variant, whoever has won the most animals of the kind most sought scores 3 points more.
+word-deck = You draw back up to eight cards after each turn, as long as the deck lasts.
+word-brackets = (7b) lies face down and is known to you alone, [7b] is planned and not yet sealed, ? is hidden from you.
+word-also = scalps=scalp piles=pile i=pile ii=pile iii=pile iv=pile turn=total turns=total pairs=pair totals=total leads=total specials=special strength=value shown=value tribe=value animal=animals caribou=animals bison=animals eagle=animals eagles=animals points=animals score=animals territory=animals territories=animals most-sought=sought hand=deck ~=hair ()=brackets (…)=brackets []=brackets ?=brackets planned=brackets
 
 animal-caribou = caribou
 animal-bison = bison

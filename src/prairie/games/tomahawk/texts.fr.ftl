@@ -204,16 +204,16 @@ hint-puma = Le guerrier le plus fort des deux camps réunis (tous, en cas d’é
 hint-picking = Le guerrier le plus faible des deux camps réunis (tous, en cas d’égalité) compte double.
 hint-scalp = Un guerrier qui porte des icônes de cheveux perd son scalp face à un guerrier strictement plus fort : autant de jetons qu’il montre de cheveux.
 hint-hair = Les icônes de cheveux d’un guerrier sont ce que son scalp rapporte au guerrier strictement plus fort qui lui fait face.
-hint-pile = Les territoires viennent de quatre piles, de I à IV. À chaque tour, vous posez un guerrier face à celui de l’adversaire sur chacun des quatre territoires.
-hint-pair = Deux guerriers face à face forment une paire : le plus fort prend le scalp de l’autre, si celui-ci a des cheveux.
-hint-total = Quand un territoire a eu tous ses tours, le plus grand total des forces le gagne ; des totaux égaux ne gagnent rien. +10 est prévu, ? est caché.
-hint-special = Sept guerriers spéciaux ont un pouvoir. Vous en recevez trois et en gardez deux, et pour chacun un guerrier de même valeur s’en va.
-hint-value = La valeur est imprimée sur un guerrier ; sa force est ce pour quoi il compte. 9b→0 compte 0.
-hint-animals = Chaque animal d’un territoire gagné vaut un point à la fin, et chaque scalp aussi.
-hint-sought = Avec la variante, qui a gagné le plus d’animaux de l’espèce la plus recherchée marque 3 points de plus.
-hint-deck = Vous complétez votre main à huit cartes après chaque tour, tant que dure la pioche.
-hint-brackets = (7b) est face cachée et connu de vous seul, [7b] est prévu et pas encore scellé, ? vous est caché.
-hint-also = scalps=scalp cheveux=hair cheveu=hair piles=pile i=pile ii=pile iii=pile iv=pile tour=total tours=total paire=pair paires=pair totaux=total mène=total spécial=special spéciaux=special valeur=value force=value montrés=value tribu=value animal=animals animaux=animals caribou=animals caribous=animals bison=animals bisons=animals aigle=animals aigles=animals points=animals territoire=animals territoires=animals recherché=sought plus-recherché=sought le-plus-recherché=sought main=deck pioche=deck ~=hair ()=brackets (…)=brackets []=brackets ?=brackets prévu=brackets
+word-pile = Les territoires viennent de quatre piles, de I à IV. À chaque tour, vous posez un guerrier face à celui de l’adversaire sur chacun des quatre territoires.
+word-pair = Deux guerriers face à face forment une paire : le plus fort prend le scalp de l’autre, si celui-ci a des cheveux.
+word-total = Quand un territoire a eu tous ses tours, le plus grand total des forces le gagne ; des totaux égaux ne gagnent rien. +10 est prévu, ? est caché.
+word-special = Sept guerriers spéciaux ont un pouvoir. Vous en recevez trois et en gardez deux, et pour chacun un guerrier de même valeur s’en va.
+word-value = La valeur est imprimée sur un guerrier ; sa force est ce pour quoi il compte. 9b→0 compte 0.
+word-animals = Chaque animal d’un territoire gagné vaut un point à la fin, et chaque scalp aussi.
+word-sought = Avec la variante, qui a gagné le plus d’animaux de l’espèce la plus recherchée marque 3 points de plus.
+word-deck = Vous complétez votre main à huit cartes après chaque tour, tant que dure la pioche.
+word-brackets = (7b) est face cachée et connu de vous seul, [7b] est prévu et pas encore scellé, ? vous est caché.
+word-also = scalps=scalp cheveux=hair cheveu=hair piles=pile i=pile ii=pile iii=pile iv=pile tour=total tours=total paire=pair paires=pair totaux=total mène=total spécial=special spéciaux=special valeur=value force=value montrés=value tribu=value animal=animals animaux=animals caribou=animals caribous=animals bison=animals bisons=animals aigle=animals aigles=animals points=animals territoire=animals territoires=animals recherché=sought plus-recherché=sought le-plus-recherché=sought main=deck pioche=deck ~=hair ()=brackets (…)=brackets []=brackets ?=brackets prévu=brackets
 
 animal-caribou = caribous
 animal-bison = bisons
