@@ -28,9 +28,10 @@ from prairie.core import registry
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "strength"
 GAMES = 200
-MANY = 1000  # of matches between quick players
+MANY = 2000  # of matches between quick players
 SEED = 20261116  # no player was tuned on this luck, but for those who changed after they had met it: by beginnings of
-LATER_SEEDS = {  # their matches' names
+LATER_SEEDS = {  # their matches' names, the first that fits
+    "tomahawk-level": 20261119,
     "tomahawk": 20261118,
     "bigmanitou-level": 20261117,
     "bigmanitou-random-level": 20261117,
