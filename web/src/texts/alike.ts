@@ -1,6 +1,6 @@
-/** A text as it is compared with what a person typed: in any case, with either apostrophe. */
+/** A text as it is compared with what a person typed: in any case, with or without its accents, with either apostrophe. */
 export function alike(text: string): string {
-  return text.toLocaleLowerCase().replaceAll('’', "'");
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe');
 }
 
 /** Whether a text holds every word of what a person seeks, whatever blanks stand between them. */

@@ -96,8 +96,12 @@ export function goalText(goal: Goal): string {
   return told(`goal-${goal.test.replaceAll('_', '-')}`, { wanted, now: goal.now, listed: goal.wanted.join(', ') });
 }
 
-export function foreseen({ name, face = 0, enemy, camps = [], lines = 0, camp }: Foreseen): string {
-  return told(`ahead-${name}`, { face, lines, enemy: enemy ? enemyName(enemy) : '', camps: camps.join(', '), camp: camp ? told('camp', { letter: camp }) : '' });
+const WAR_COLUMN_PHASE = '3.1'; // on the sheet
+
+/** `sheet`: the procedures that are running, for what is to be expected may be under way. */
+export function foreseen({ name, face = 0, enemy, camps = [], lines = 0, camp }: Foreseen, sheet: string[]): string {
+  const now = name === 'column-fights' && sheet.includes(WAR_COLUMN_PHASE) ? '-now' : '';
+  return told(`ahead-${name}${now}`, { face, lines, enemy: enemy ? enemyName(enemy) : '', camps: camps.join(', '), camp: camp ? told('camp', { letter: camp }) : '' });
 }
 
 /** The procedures that are running, the innermost last: where on the sheet we are. */
