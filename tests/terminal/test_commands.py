@@ -205,7 +205,7 @@ def test_a_hint_on_the_last_turn_is_the_plan_of_the_strongest_player(
 def test_hint_needs_somebody_who_decides(file: Path) -> None:
     at = first_placement(file)
     for args, why in (
-        (["--at", "0"], "the nearest moment is --at 7"),  # the specials are dealt first
+        (["--at", "0"], "the nearest moment is --at 6"),  # the specials are dealt first
         ([], "the game is over"),
         (["--at", str(at), "--seat", "2"], "this game has the seats 0 to 1"),
         (["--at", str(at), "--seconds", "nan"], "nan is no time to think"),
