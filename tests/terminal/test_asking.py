@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from prairie.core.contract import CHANCE
+from prairie.core.contract import CHANCE, State
 from prairie.core.game import YOU
 from prairie.core.illegal import Illegal
 from prairie.core.registry import game, game_names
@@ -118,6 +119,18 @@ def test_nonsense_is_answered_with_what_could_be_meant() -> None:
     assert "“spirt” names no move here; did you mean" in seeded("spirt\n")
 
 
+def questions(table: Table, rng: Rng, count: int) -> Iterator[tuple[int, State]]:
+    """The first questions of a random game: who is asked, and what they know."""
+    for _ in range(count):
+        table.settle()
+        if table.over():
+            return
+        seat = table.owed()[0]
+        known = table.view(seat).known
+        yield seat, known
+        table.submit(seat, [int(known.choose(seat, rng))])
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("name", game_names())
 def test_every_choice_can_be_typed_as_the_list_and_hints_write_it(name: str, lang: str) -> None:
@@ -125,19 +138,13 @@ def test_every_choice_can_be_typed_as_the_list_and_hints_write_it(name: str, lan
     found, rng = game(name), Rng(3)
     table = Table(found, practice=True, rng=Rng(4))
     names = ["Ann", "Tom"][: table.record.seats]
-    for _ in range(60):
-        table.settle()
-        if table.over():
-            return
-        seat = table.owed()[0]
-        known = table.view(seat).known
+    for seat, known in questions(table, rng, 60):
         choices = Choices(found, known, seat, lang, names)
         for action in known.actions(seat):
             text = found.action_text(known, seat, action, lang)
             for typed in (text, found.label(known, seat, action, lang, names)):
                 (read,) = table.read_plan(seat, choices.texts(typed), lang)
                 assert found.action_text(known, seat, read, lang) == text
-        table.submit(seat, [int(known.choose(seat, rng))])
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -146,18 +153,12 @@ def test_no_spelling_means_two_choices_even_without_accents(name: str, lang: str
     """At every question of a random game; of two heroes of one kind either is meant."""
     found, rng = game(name), Rng(5)
     table = Table(found, practice=True, rng=Rng(6))
-    for _ in range(120):
-        table.settle()
-        if table.over():
-            return
-        seat = table.owed()[0]
-        known = table.view(seat).known
+    for seat, known in questions(table, rng, 120):
         meant: dict[str, str] = {}
         for action in known.actions(seat):
             text = found.action_text(known, seat, action, lang)
             for spelling in found.spellings(known, seat, action, lang):
                 assert meant.setdefault(alike(spelling), text) == text
-        table.submit(seat, [int(known.choose(seat, rng))])
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -165,19 +166,13 @@ def test_no_spelling_means_two_choices_even_without_accents(name: str, lang: str
 def test_a_list_says_nothing_twice_and_takes_what_it_shows(name: str, lang: str) -> None:
     found, rng = game(name), Rng(7)
     table = Table(found, practice=True, rng=Rng(8))
-    for _ in range(60):
-        table.settle()
-        if table.over():
-            return
-        seat = table.owed()[0]
-        known = table.view(seat).known
+    for seat, known in questions(table, rng, 60):
         choices = Choices(found, known, seat, lang, ["Ann", "Tom"][: table.record.seats])
         for action in known.actions(seat):
             number = choices.actions.index(action) + 1
             word, told = choices.words[number - 1], choices.told(number)
             assert not re.match(rf"{re.escape(word)}\s?: {re.escape(word)}(\W|$)", told)
             assert found.action_text(known, seat, table.read_plan(seat, choices.texts(told), lang)[0], lang) == word
-        table.submit(seat, [int(known.choose(seat, rng))])
 
 
 def comancheria_at(question: str) -> Table:
