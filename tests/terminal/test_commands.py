@@ -217,6 +217,13 @@ def test_hint_needs_somebody_who_decides(file: Path) -> None:
         assert len(result.output.strip().splitlines()) == 1
 
 
+def test_hint_in_a_record_that_has_hardly_begun_names_no_moment(file: Path, tmp_path: Path) -> None:
+    short = tmp_path / "short.prairie"
+    header, _, _ = file.read_text(encoding="utf-8").partition("\n\n")
+    short.write_text(header + "\n\n", encoding="utf-8")
+    assert "nobody has a decision to take in this record yet" in run("hint", str(short)).output
+
+
 def test_replay_shows_the_log_and_the_board(file: Path) -> None:
     whole = run("replay", str(file), "--lang", "fr").output
     assert "Tour 6.  [TK 4.1]" in whole

@@ -60,7 +60,8 @@ def command(
         raise click.UsageError(seats_of(record))
     if state.deciders() and not deciding(state):
         near = nearest(record, game, record.decisions if at is None else at)
-        raise click.UsageError(f"nobody has a decision to take there; the nearest moment is --at {near}")
+        where = "in this record yet" if near is None else f"there; the nearest moment is --at {near}"
+        raise click.UsageError(f"nobody has a decision to take {where}")
     asked = asked_seat(state, seat)
     view = state.view(asked)
     screen = Screen(plain)
@@ -79,10 +80,10 @@ def deciding(state: State) -> list[int]:
     return [seat for seat in state.deciders() if seat >= 0]
 
 
-def nearest(record: Record, game: Game, at: int) -> int:
-    """The moment closest to this one at which somebody has a decision to take."""
+def nearest(record: Record, game: Game, at: int) -> int | None:
+    """The moment closest to this one at which somebody has a decision to take; None where there is none."""
     moments = sorted(range(record.decisions + 1), key=lambda moment: abs(moment - at))
-    return next((moment for moment in moments if deciding(record.replay(game, moment))), 0)
+    return next((moment for moment in moments if deciding(record.replay(game, moment))), None)
 
 
 def asked_seat(state: State, seat: int | None) -> int:
